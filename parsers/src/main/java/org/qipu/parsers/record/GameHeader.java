@@ -1,0 +1,27 @@
+package org.qipu.parsers.record;
+
+/**
+ * What a record says about its game, each field as written and trimmed, empty when the record does not say.
+ *
+ * @param event the event's or the game's title
+ * @param site where it was played
+ * @param date the date as written
+ * @param round the round as written
+ * @param red the player of the red pieces
+ * @param black the player of the black pieces
+ * @param redTeam Red's team
+ * @param blackTeam Black's team
+ * @param result the result field as written
+ * @param terminator the result that closes the move section, as written
+ */
+public record GameHeader(
+        String event,
+        String site,
+        String date,
+        String round,
+        String red,
+        String black,
+        String redTeam,
+        String blackTeam,
+        String result,
+        String terminator) {}
