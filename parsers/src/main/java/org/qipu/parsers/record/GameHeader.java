@@ -3,7 +3,8 @@ package org.qipu.parsers.record;
 /**
  * What a record says about its game, each field as written and trimmed, empty when the record does not say.
  *
- * @param event the event's or the game's title
+ * @param event the event, or the game's title when the record names no event
+ * @param title the game's title
  * @param site where it was played
  * @param date the date as written
  * @param round the round as written
@@ -13,9 +14,11 @@ package org.qipu.parsers.record;
  * @param blackTeam Black's team
  * @param result the result field as written
  * @param terminator the result that closes the move section, as written
+ * @param termination how the game ended, as written: a mate, a repetition, a flag
  */
 public record GameHeader(
         String event,
+        String title,
         String site,
         String date,
         String round,
@@ -24,4 +27,5 @@ public record GameHeader(
         String redTeam,
         String blackTeam,
         String result,
-        String terminator) {}
+        String terminator,
+        String termination) {}

@@ -1,0 +1,170 @@
+package org.qipu.parsers.pgn;
+
+import org.qipu.parsers.bytes.ByteScan;
+
+/**
+ * Finds where the records of a PGN source begin, on its bytes and without decoding; see the package description for the
+ * rule and why it is local. Feed it the source from a record's first byte on, in pieces of any length; it tells each
+ * border after that one.
+ *
+ * <p>In a charset of one-byte units (all but UTF-16) only the beginning of each line is looked at, the rest is skipped
+ * eight bytes at a time.
+ */
+final class RecordBorders {
+    /** Answer of {@link #find} when the piece is used up. */
+    static final long NONE = -1;
+
+    /** A line that is no tag line after this many characters is none. */
+    private static final int MAX_PREFIX = 256;
+
+    private static final int LINE_START = 0;
+    private static final int BRACKET = 1;
+    private static final int NAME = 2;
+    private static final int GAP = 3;
+    private static final int TAG = 4;
+    private static final int REST = 5;
+
+    private final int width;
+    private final int high;
+    private int state = LINE_START;
+    private int prefix;
+    private long lineStart;
+    private boolean textSeen;
+    private long position;
+    private int pending = -1;
+
+    /**
+     * Starts at a record's first byte.
+     *
+     * @param wideCharset {@code UTF-16LE} or {@code UTF-16BE}; anything else means units of one byte
+     * @param position offset of the first byte that will be fed
+     */
+    RecordBorders(String wideCharset, long position) {
+        width = wideCharset.startsWith("UTF-16") ? 2 : 1;
+        high = wideCharset.equals("UTF-16BE") ? 0 : 1;
+        this.position = position;
+        lineStart = position;
+    }
+
+    /** Offset of the next byte that has to be fed. */
+    long position() {
+        return position;
+    }
+
+    /** Offset of the first byte that a border may still be found at; bytes before it are settled. */
+    long settledTo() {
+        return state == REST || state == LINE_START ? position - (pending < 0 ? 0 : 1) : lineStart;
+    }
+
+    /**
+     * Reads on in the next piece of the source until a record begins.
+     *
+     * @return offset within the source of the first byte of a record that is not the first one, or {@link #NONE} when the
+     *     piece is used up; after a border, {@link #position()} tells where to go on
+     */
+    long find(byte[] buffer, int start, int end) {
+        return width == 1 ? findNarrow(buffer, start, end) : findWide(buffer, start, end);
+    }
+
+    private long findNarrow(byte[] buffer, int start, int end) {
+        int i = start;
+        while (i < end) {
+            if (state == REST) {
+                int lineEnd = ByteScan.lineEnd(buffer, i, end);
+                if (lineEnd == end) {
+                    break;
+                }
+                i = lineEnd;
+            }
+            boolean border = step(buffer[i] & 0xFF, position + (i - start));
+            i++;
+            if (border) {
+                position += i - start;
+                return lineStart;
+            }
+        }
+        position += end - start;
+        return NONE;
+    }
+
+    /** The two bytes of a unit may be fed in two pieces. */
+    private long findWide(byte[] buffer, int start, int end) {
+        for (int i = start; i < end; i++) {
+            if (pending < 0) {
+                pending = buffer[i] & 0xFF;
+                continue;
+            }
+            int second = buffer[i] & 0xFF;
+            int unit = high == 0 ? pending << 8 | second : second << 8 | pending;
+            pending = -1;
+            if (step(unit, position + (i - start) - 1)) {
+                position += i + 1 - start;
+                return lineStart;
+            }
+        }
+        position += end - start;
+        return NONE;
+    }
+
+    /** Takes one code unit that stands at an offset; true when it proves that the current line begins a record. */
+    private boolean step(int unit, long at) {
+        if (unit == '\n' || unit == '\r') {
+            state = LINE_START;
+            lineStart = at + width;
+            return false;
+        }
+        switch (state) {
+            case LINE_START -> atLineStart(unit, at);
+            case BRACKET -> state = isLetter(unit) ? NAME : isBlank(unit) ? within(BRACKET) : text();
+            case NAME -> state = isNamePart(unit) ? within(NAME) : isBlank(unit) ? GAP : unit == '"' ? TAG : text();
+            case GAP -> state = isBlank(unit) ? within(GAP) : unit == '"' || unit > 0x7F ? TAG : text();
+            default -> state = REST;
+        }
+        return state == TAG && tagLine();
+    }
+
+    /** Blanks before a line's first character belong to the record that ends there. */
+    private void atLineStart(int unit, long at) {
+        if (unit == '[') {
+            lineStart = at;
+            state = BRACKET;
+            prefix = 0;
+        } else if (!isBlank(unit) && !isByteOrderMark(unit)) {
+            state = text();
+        }
+    }
+
+    private int within(int sameState) {
+        return ++prefix > MAX_PREFIX ? text() : sameState;
+    }
+
+    private int text() {
+        textSeen = true;
+        return REST;
+    }
+
+    private boolean tagLine() {
+        boolean border = textSeen;
+        textSeen = false;
+        state = REST;
+        return border;
+    }
+
+    private static boolean isBlank(int unit) {
+        return unit == ' ' || unit == '\t' || unit == 0 || unit == 0x1A || unit == '\f';
+    }
+
+    /** The mark of UTF-8, byte by byte, or of UTF-16: in front of a file, or of one that was appended to another. */
+    private boolean isByteOrderMark(int unit) {
+        return width == 1 ? unit == 0xEF || unit == 0xBB || unit == 0xBF : unit == 0xFEFF;
+    }
+
+    private static boolean isLetter(int unit) {
+        int lower = unit | 0x20;
+        return lower >= 'a' && lower <= 'z';
+    }
+
+    private static boolean isNamePart(int unit) {
+        return isLetter(unit) || unit >= '0' && unit <= '9' || unit == '_' || unit == '-';
+    }
+}

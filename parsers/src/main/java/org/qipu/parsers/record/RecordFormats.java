@@ -1,0 +1,38 @@
+package org.qipu.parsers.record;
+
+import java.util.List;
+import java.util.Optional;
+import org.qipu.parsers.pgn.PgnFormat;
+
+/** All record formats, and the choice among them. */
+public final class RecordFormats {
+    /** Every format; a test fails when one is missing. */
+    public static final List<RecordFormat> ALL = List.of(new PgnFormat());
+
+    private RecordFormats() {}
+
+    /**
+     * The format that fits a source best; of two that fit alike, the first of {@link #ALL}. Empty when none fits, which
+     * is {@link RejectCode#UNKNOWN_FORMAT}, or {@link RejectCode#EMPTY_SOURCE} for a source without bytes.
+     *
+     * @param name file or entry name, without folders
+     * @param head the first bytes, 64 KiB where the source has them
+     */
+    public static Optional<RecordFormat> select(String name, byte[] head) {
+        RecordFormat best = null;
+        int bestScore = 0;
+        for (RecordFormat format : ALL) {
+            int score = format.probe(name, head);
+            if (score > bestScore) {
+                best = format;
+                bestScore = score;
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
+    /** The format with an id. */
+    public static Optional<RecordFormat> byId(String id) {
+        return ALL.stream().filter(format -> format.id().equals(id)).findFirst();
+    }
+}
