@@ -17,6 +17,11 @@ final class RecordBorders {
     /** A line that is no tag line after this many characters is none. */
     private static final int MAX_PREFIX = 256;
 
+    /** Names in lower case, a byte a character: the tags that by the specifications of PGN come first. */
+    private static final long GAME = 0x67616D65L;
+
+    private static final long EVENT = 0x6576656E74L;
+
     private static final int LINE_START = 0;
     private static final int BRACKET = 1;
     private static final int NAME = 2;
@@ -30,6 +35,10 @@ final class RecordBorders {
     private int prefix;
     private long lineStart;
     private boolean textSeen;
+    private boolean blankLineSeen;
+    private long returnAt = -1;
+    private long name;
+    private long formerName;
     private long position;
     private int pending = -1;
 
@@ -109,18 +118,25 @@ final class RecordBorders {
     /** Takes one code unit that stands at an offset; true when it proves that the current line begins a record. */
     private boolean step(int unit, long at) {
         if (unit == '\n' || unit == '\r') {
-            state = LINE_START;
-            lineStart = at + width;
+            lineEnd(unit, at);
             return false;
         }
         switch (state) {
             case LINE_START -> atLineStart(unit, at);
-            case BRACKET -> state = isLetter(unit) ? NAME : isBlank(unit) ? within(BRACKET) : text();
-            case NAME -> state = isNamePart(unit) ? within(NAME) : isBlank(unit) ? GAP : unit == '"' ? TAG : text();
+            case BRACKET -> state = isLetter(unit) ? inName(unit) : isBlank(unit) ? within(BRACKET) : text();
+            case NAME -> state = isNamePart(unit) ? inName(unit) : isBlank(unit) ? GAP : unit == '"' ? TAG : text();
             case GAP -> state = isBlank(unit) ? within(GAP) : unit == '"' || unit > 0x7F ? TAG : text();
             default -> state = REST;
         }
         return state == TAG && tagLine();
+    }
+
+    private void lineEnd(int unit, long at) {
+        boolean secondHalf = unit == '\n' && returnAt == at - width;
+        blankLineSeen |= state == LINE_START && !secondHalf;
+        returnAt = unit == '\r' ? at : -1;
+        state = LINE_START;
+        lineStart = at + width;
     }
 
     /** Blanks before a line's first character belong to the record that ends there. */
@@ -129,6 +145,7 @@ final class RecordBorders {
             lineStart = at;
             state = BRACKET;
             prefix = 0;
+            name = 0;
         } else if (!isBlank(unit) && !isByteOrderMark(unit)) {
             state = text();
         }
@@ -138,14 +155,24 @@ final class RecordBorders {
         return ++prefix > MAX_PREFIX ? text() : sameState;
     }
 
+    private int inName(int unit) {
+        name = name << 8 | (unit | 0x20);
+        return within(NAME);
+    }
+
     private int text() {
         textSeen = true;
+        blankLineSeen = false;
         return REST;
     }
 
+    /** Whether the tag line that was just recognised begins a record. */
     private boolean tagLine() {
-        boolean border = textSeen;
+        boolean first = name == GAME || name == EVENT && formerName != GAME;
+        boolean border = textSeen || blankLineSeen && formerName != 0 && first;
         textSeen = false;
+        blankLineSeen = false;
+        formerName = name;
         state = REST;
         return border;
     }

@@ -10,6 +10,9 @@
  * else. So no blank line is needed between games, any tag may come first, and CR, LF and CRLF may mix; a text before the
  * first tag line is a record of its own, and so is a list of moves without tags.
  *
+ * <p>A record may have no moves at all. A tag line that follows another one after a blank line begins a record when it
+ * is {@code Game}, or {@code Event} after any tag but {@code Game}: these are the tags that come first.
+ *
  * <p>The rule is <b>local</b>: whether a line begins a record depends on that line and on the last line before it that
  * is not blank, never on an open comment or quote far above. Every reader therefore finds the same borders whatever
  * border it started from, and slices of a source give the very records that the whole gives. The price: a comment with

@@ -1,0 +1,119 @@
+package org.qipu.parsers.record;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What the title of an event or a game says about the result, where this is sure. Names of cups and of players hold the
+ * same characters (和平杯, 蔣全勝), so a bare 和 or 勝 is no statement. Sure are:
+ *
+ * <ul>
+ *   <li>先胜, 先负, 先和, also with 红 before it, unless the character before makes 先 part of another word (让先, 争先);
+ *   <li>胜, 负 or 和, with or without 红 or 先, between two dashes, as a word of its own between spaces (和 only when no
+ *       competition is named after it, as two teams may be joined by it), or in parentheses (胜 and 负 without 红 or 先
+ *       only between two names: 甲后手(胜) is no win for Red);
+ *   <li>two names of two or three characters joined by one of them behind a date of eight digits, at the title's end.
+ * </ul>
+ *
+ * All are from Red's view. A title with statements that differ is not sure.
+ *
+ * @param result the result that the title states
+ * @param red Red's name, empty where the title does not tell it for sure
+ * @param black Black's name, likewise
+ * @param matched the words that state it
+ */
+public record TitleResult(GameResult result, String red, String black, String matched) {
+    private static final Pattern WORDS =
+            Pattern.compile("(?<![让讓得爭争夺奪领領抢搶优優占佔率首预預祖事当當手])[红紅]?先(?<a>[胜勝负負和])(?![平谐諧睦气氣棋])"
+                    + "|[(（](?:[红紅]先?|先)?(?<f>和)[)）]|[(（](?:[红紅]先?|先)(?<b>[胜勝负負])[)）]"
+                    + "|[(（](?<e>[胜勝负負])[)）](?=\\s*\\p{L})"
+                    + "|[-－—]\\s*[红紅]?先?(?<c>[胜勝负負和])\\s*[-－—]"
+                    + "|(?<=[\\s\u3000])[红紅]?(?<d>[胜勝负負]|和(?!.*[赛賽杯战戰会會]))(?=[\\s\u3000])");
+
+    private static final Pattern DATED = Pattern.compile("(?:^|[^0-9])[0-9]{8}(?<pair>\\p{IsHan}{5,7})[^\\p{IsHan}]*$");
+
+    private static final Pattern DASHED =
+            Pattern.compile("^\\s*(?<red>[^-－—]+?)\\s*[-－—]\\s*先?[胜勝负負和]\\s*[-－—]\\s*(?<black>[^-－—]+?)\\s*$");
+
+    private static final int MIN_NAME = 2;
+    private static final int MAX_NAME = 3;
+
+    /** What a title states; empty when nothing is sure. */
+    public static Optional<TitleResult> of(String title) {
+        if (!mayState(title)) {
+            return Optional.empty();
+        }
+        TitleResult words = byWords(title);
+        if (words != null) {
+            return words.result == GameResult.UNKNOWN ? Optional.empty() : Optional.of(words);
+        }
+        Matcher dated = DATED.matcher(title);
+        return dated.find() ? byPair(dated.group("pair")) : Optional.empty();
+    }
+
+    private static boolean mayState(String title) {
+        for (int i = 0; i < title.length(); i++) {
+            if (outcome(title.charAt(i)) != GameResult.UNKNOWN) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The words' result; unknown when they contradict each other, null without any. */
+    private static TitleResult byWords(String title) {
+        TitleResult found = null;
+        for (Matcher matcher = WORDS.matcher(title); matcher.find(); ) {
+            GameResult result = outcome(group(matcher));
+            if (found != null && found.result != result) {
+                return new TitleResult(GameResult.UNKNOWN, "", "", "");
+            }
+            found = found == null ? withNames(title, result, matcher.group().strip()) : found;
+        }
+        return found;
+    }
+
+    private static char group(Matcher matcher) {
+        for (String name : new String[] {"a", "b", "c", "d", "e", "f"}) {
+            if (matcher.group(name) != null) {
+                return matcher.group(name).charAt(0);
+            }
+        }
+        throw new IllegalStateException("every alternative has a group");
+    }
+
+    private static TitleResult withNames(String title, GameResult result, String matched) {
+        Matcher dashed = DASHED.matcher(title);
+        return dashed.find()
+                ? new TitleResult(result, dashed.group("red"), dashed.group("black"), matched)
+                : new TitleResult(result, "", "", matched);
+    }
+
+    /** Splits 甲负乙; where several places fit, they have to say the same, and the names stay open. */
+    private static Optional<TitleResult> byPair(String pair) {
+        TitleResult found = null;
+        for (int i = MIN_NAME; i <= Math.min(MAX_NAME, pair.length() - 1 - MIN_NAME); i++) {
+            GameResult result = outcome(pair.charAt(i));
+            if (result == GameResult.UNKNOWN || pair.length() - 1 - i > MAX_NAME) {
+                continue;
+            }
+            if (found != null && found.result != result) {
+                return Optional.empty();
+            }
+            found = found == null
+                    ? new TitleResult(result, pair.substring(0, i), pair.substring(i + 1), pair)
+                    : new TitleResult(result, "", "", pair);
+        }
+        return Optional.ofNullable(found);
+    }
+
+    private static GameResult outcome(char c) {
+        return switch (c) {
+            case '胜', '勝' -> GameResult.RED_WINS;
+            case '负', '負' -> GameResult.BLACK_WINS;
+            case '和' -> GameResult.DRAW;
+            default -> GameResult.UNKNOWN;
+        };
+    }
+}
