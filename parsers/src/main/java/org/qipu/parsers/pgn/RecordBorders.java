@@ -79,11 +79,10 @@ final class RecordBorders {
         int i = start;
         while (i < end) {
             if (state == REST) {
-                int lineEnd = ByteScan.lineEnd(buffer, i, end);
-                if (lineEnd == end) {
+                i = ByteScan.lineEnd(buffer, i, end);
+                if (i == end) {
                     break;
                 }
-                i = lineEnd;
             }
             boolean border = step(buffer[i] & 0xFF, position + (i - start));
             i++;

@@ -36,12 +36,15 @@ public record TitleResult(GameResult result, String red, String black, String ma
     private static final Pattern DASHED =
             Pattern.compile("^\\s*(?<red>[^-－—]+?)\\s*[-－—]\\s*先?[胜勝负負和]\\s*[-－—]\\s*(?<black>[^-－—]+?)\\s*$");
 
+    /** A longer text is no title. */
+    private static final int MAX_TITLE = 500;
+
     private static final int MIN_NAME = 2;
     private static final int MAX_NAME = 3;
 
     /** What a title states; empty when nothing is sure. */
     public static Optional<TitleResult> of(String title) {
-        if (!mayState(title)) {
+        if (title.length() > MAX_TITLE || !mayState(title)) {
             return Optional.empty();
         }
         TitleResult words = byWords(title);
