@@ -16,7 +16,7 @@ import org.qipu.rules.board.Pieces;
  * @param countedChecks how many checks of a side whose checks are limited count as moves, at least 0
  * @param limitedChecks whose checks are limited
  */
-public record NaturalLimit(int rounds, int countedChecks, LimitedChecks limitedChecks) {
+public record NaturalLimit(int rounds, int countedChecks, LimitedChecks limitedChecks) implements java.io.Serializable {
     /** Whose checks count only up to a number. */
     public enum LimitedChecks {
         /** Every check counts as a move. */
