@@ -125,6 +125,7 @@ class ReplayerTest {
         assertThat(replay.ending()).isEqualTo(Ending.OPEN);
         assertThat(replay.sideFlipped()).isTrue();
         assertThat(replay.trace().firstSide()).isEqualTo(Pieces.BLACK);
+        assertThat(replay.start()).isEqualTo(Setup.INITIAL.withSideToMove(Pieces.BLACK));
         assertThat(replay.trace().key(0))
                 .isEqualTo(TestPositions.of(Fen.INITIAL.replace(" w", " b")).key());
     }
