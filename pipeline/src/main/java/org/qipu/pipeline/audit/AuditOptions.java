@@ -1,0 +1,35 @@
+package org.qipu.pipeline.audit;
+
+import java.io.Serializable;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.qipu.rules.game.NaturalLimit;
+
+/**
+ * What the user may choose about an audit.
+ *
+ * @param inputs files, folders, globs or URIs as the user named them
+ * @param formats ids of the record formats to read, empty for all
+ * @param charset charset of all text, empty to decide per file
+ * @param naturalLimit the natural limit that the games are held against
+ * @param sliceBytes size at which a large file is cut into slices, in bytes
+ */
+public record AuditOptions(
+        List<String> inputs, List<String> formats, String charset, NaturalLimit naturalLimit, long sliceBytes)
+        implements Serializable {
+
+    public AuditOptions {
+        inputs = List.copyOf(inputs);
+        formats = List.copyOf(formats);
+    }
+
+    /** The options that influence the rows, by name. */
+    public Map<String, String> influential() {
+        Map<String, String> options = new TreeMap<>();
+        options.put("formats", formats.isEmpty() ? "all" : String.join(",", formats));
+        options.put("charset", charset.isEmpty() ? "detect" : charset);
+        options.put("natural_limit", naturalLimit.toString());
+        return options;
+    }
+}

@@ -1,0 +1,61 @@
+package org.qipu.pipeline.audit;
+
+import java.util.Locale;
+
+/** The kinds of finding. */
+public enum FindingKind {
+    /** A move that the rules do not allow; the replay stops before it. */
+    ILLEGAL_MOVE(Severity.ERROR),
+    /** Moves after mate or stalemate. */
+    MOVES_AFTER_END(Severity.WARNING),
+    /** Mate or stalemate on the board, and another result recorded. */
+    RESULT_CONTRADICTS_BOARD(Severity.ERROR),
+    /** The event or title states another result than the one recorded. */
+    RESULT_CONTRADICTS_TEXT(Severity.WARNING),
+    /** No result recorded, or one that cannot be read. */
+    MISSING_RESULT(Severity.INFO),
+    /** A move text with several legal readings. */
+    AMBIGUOUS_NOTATION(Severity.INFO),
+    /** A start position that no game can reach, or a wrong side to move. */
+    START_POSITION_FLAW(Severity.WARNING),
+    /** The natural limit was reached, and the game was recorded as a draw. */
+    NATURAL_LIMIT_REACHED(Severity.INFO),
+    /** The natural limit was reached, and another result than a draw is recorded. */
+    NATURAL_LIMIT_DRAW_NOT_RECORDED(Severity.WARNING);
+
+    /** How much a finding matters. */
+    public enum Severity {
+        /** Worth knowing. */
+        INFO,
+        /** Worth a look by a person. */
+        WARNING,
+        /** The record contradicts the rules or itself. */
+        ERROR;
+
+        /** The severity as it stands in tables. */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    private final Severity severity;
+
+    FindingKind(Severity severity) {
+        this.severity = severity;
+    }
+
+    /** Severity of the kind's findings unless a finding says otherwise. */
+    public Severity severity() {
+        return severity;
+    }
+
+    /** The kind as it stands in tables: lower case, words joined by hyphens. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Name of the kind's column where findings are counted. */
+    public String column() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

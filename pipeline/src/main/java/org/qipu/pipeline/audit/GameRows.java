@@ -1,0 +1,110 @@
+package org.qipu.pipeline.audit;
+
+import java.util.List;
+import java.util.StringJoiner;
+import org.qipu.parsers.record.DateText;
+import org.qipu.parsers.record.GameHeader;
+import org.qipu.parsers.record.MoveList;
+import org.qipu.parsers.record.Origin;
+import org.qipu.pipeline.table.GameRow;
+import org.qipu.pipeline.table.IssueRow;
+import org.qipu.rules.board.Fen;
+import org.qipu.rules.board.Moves;
+import org.qipu.rules.game.Ending;
+import org.qipu.rules.game.GameTrace;
+import org.qipu.rules.game.Replay;
+
+/** Makes the rows of {@code games}. */
+final class GameRows {
+    /** Fewer plies than this are played alike in many games, so that equal moves prove nothing. */
+    private static final int LEAST_DUPLICATE_PLIES = 20;
+
+    private final Identities identities;
+    private final StringBuilder text = new StringBuilder();
+
+    GameRows(Identities identities) {
+        this.identities = identities;
+    }
+
+    @SuppressWarnings("checkstyle:MethodLength") // one line a column, in the table's order
+    GameRow row(AuditedGame game) {
+        Origin origin = game.record().origin();
+        GameHeader header = game.record().header();
+        int replayed = game.trace().map(GameTrace::plies).orElse(0);
+        return new GameRow(
+                game.id(),
+                origin.source(),
+                origin.entry(),
+                origin.recordNumber(),
+                origin.byteOffset(),
+                origin.byteLength(),
+                origin.format(),
+                origin.encoding(),
+                header.event(),
+                orNull(Identities.event(header.event())),
+                header.site(),
+                header.date(),
+                orNull(DateText.iso(header.date())),
+                header.round(),
+                header.red(),
+                header.black(),
+                orNull(Identities.player(header.red())),
+                orNull(Identities.player(header.black())),
+                orNull(header.redTeam()),
+                orNull(header.blackTeam()),
+                game.result().id(),
+                header.result(),
+                game.setup().map(Fen::write).orElse(game.record().startFen()),
+                game.trace().map(this::iccs).orElse(""),
+                game.record().moves().size(),
+                replayed,
+                game.replay().map(Replay::ending).orElse(Ending.UNUSABLE_START).id(),
+                null,
+                game.record().variations(),
+                orNull(game.record().movetext()),
+                orNull(written(game.record().moves(), replayed)),
+                issues(game));
+    }
+
+    /**
+     * Equal for records of the same game: start position, moves, and players, or the event's title where a player is
+     * missing. Null for records that are too short to tell, or were not replayed whole.
+     */
+    String duplicateKey(GameRow row) {
+        if (row.plies() < LEAST_DUPLICATE_PLIES || row.replayedPlies() < row.plies()) {
+            return null;
+        }
+        boolean named = row.redId() != null && row.blackId() != null;
+        String who = named ? row.redId() + "\n" + row.blackId() : row.eventId();
+        return who == null ? null : identities.hash(row.startFen(), row.moves(), who);
+    }
+
+    private String iccs(GameTrace trace) {
+        text.setLength(0);
+        for (int ply = 0; ply < trace.plies(); ply++) {
+            if (ply > 0) {
+                text.append(' ');
+            }
+            text.append(Moves.iccs(trace.move(ply)));
+        }
+        return text.toString();
+    }
+
+    private static String written(MoveList moves, int from) {
+        StringJoiner texts = new StringJoiner(" ");
+        for (int ply = from; ply < moves.size(); ply++) {
+            texts.add(moves.text(ply));
+        }
+        return texts.toString();
+    }
+
+    private static List<IssueRow> issues(AuditedGame game) {
+        return game.record().issues().stream()
+                .map(issue -> new IssueRow(issue.kind().name(), issue.byteOffset(), issue.text()))
+                .toList();
+    }
+
+    private static String orNull(String text) {
+        return text.isEmpty() ? null : text;
+    }
+}

@@ -1,0 +1,21 @@
+package org.qipu.pipeline.audit;
+
+import java.util.List;
+import org.qipu.parsers.record.GameResult;
+
+/** No result recorded, or one that cannot be read; the board may tell what it was. */
+final class MissingResultCheck implements GameCheck {
+    @Override
+    public void check(AuditedGame game, List<Finding> findings) {
+        if (game.result() != GameResult.UNKNOWN) {
+            return;
+        }
+        String written = game.record().header().result();
+        boolean unreadable = !written.isEmpty() && !written.equals("*");
+        Finding finding = Finding.of(
+                FindingKind.MISSING_RESULT,
+                unreadable ? "The result cannot be read: " + written + "." : "The record states no result.",
+                unreadable ? "结果无法识别：" + written + "。" : "棋谱未记结果。");
+        findings.add(game.boardResult().map(finding::speaksFor).orElse(finding));
+    }
+}

@@ -1,0 +1,80 @@
+package org.qipu.pipeline.audit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qipu.parsers.record.GameRecord;
+import org.qipu.parsers.record.MoveList;
+import org.qipu.parsers.record.Origin;
+import org.qipu.parsers.record.ParsedRecord;
+import org.qipu.parsers.record.Reject;
+import org.qipu.parsers.record.ResultText;
+import org.qipu.pipeline.table.FindingRow;
+import org.qipu.pipeline.table.GameRow;
+import org.qipu.pipeline.table.RecordRow;
+import org.qipu.pipeline.table.RejectRow;
+import org.qipu.rules.board.Fen;
+import org.qipu.rules.board.Setup;
+import org.qipu.rules.game.NaturalLimit;
+import org.qipu.rules.game.Replay;
+import org.qipu.rules.game.Replayer;
+
+/** Replays and checks one record after the other; for one thread. */
+public final class RecordAudit {
+    private static final Fen.Result INITIAL = new Fen.Read(Setup.INITIAL, true);
+
+    private final Replayer replayer = new Replayer();
+    private final Identities identities = new Identities();
+    private final GameRows rows = new GameRows(identities);
+    private final List<GameCheck> checks = new ArrayList<>(GameCheck.ALL);
+
+    /** An audit that holds the games against a natural limit. */
+    public RecordAudit(NaturalLimit limit) {
+        checks.add(new NaturalLimitCheck(limit));
+    }
+
+    /** What became of a record. */
+    public RecordRow apply(ParsedRecord record) {
+        return record instanceof GameRecord game
+                ? game(game)
+                : new RecordRow(null, null, List.of(), row((Reject) record));
+    }
+
+    private RecordRow game(GameRecord record) {
+        AuditedGame game = replayed(record);
+        List<Finding> findings = new ArrayList<>();
+        checks.forEach(check -> check.check(game, findings));
+        List<FindingRow> findingRows = new ArrayList<>(findings.size());
+        findings.forEach(finding -> findingRows.add(finding.row(game)));
+        GameRow row = rows.row(game);
+        return new RecordRow(row, rows.duplicateKey(row), findingRows, null);
+    }
+
+    private AuditedGame replayed(GameRecord record) {
+        Origin origin = record.origin();
+        String id = identities.hash(origin.source(), origin.entry(), Long.toString(origin.recordNumber()));
+        Fen.Result start = record.startFen().isEmpty() ? INITIAL : Fen.parse(record.startFen());
+        MoveList moves = record.moves();
+        Optional<Replay> replay = start instanceof Fen.Read read
+                ? Optional.of(replayer.replay(read.setup(), moves.codes(), moves.size()))
+                : Optional.empty();
+        return new AuditedGame(
+                id, record, start, replay, ResultText.of(record.header().result()));
+    }
+
+    private static RejectRow row(Reject reject) {
+        Origin origin = reject.origin();
+        return new RejectRow(
+                origin.source(),
+                origin.entry(),
+                origin.recordNumber(),
+                reject.byteOffset(),
+                origin.byteLength(),
+                origin.format(),
+                origin.encoding(),
+                "parse",
+                reject.code().id(),
+                reject.message(),
+                reject.excerpt());
+    }
+}

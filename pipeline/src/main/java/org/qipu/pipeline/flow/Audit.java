@@ -1,0 +1,115 @@
+package org.qipu.pipeline.flow;
+
+import static org.apache.spark.sql.functions.col;
+import static org.apache.spark.sql.functions.explode;
+
+import java.io.IOException;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Map;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+import org.qipu.pipeline.audit.AuditOptions;
+import org.qipu.pipeline.audit.Identities;
+import org.qipu.pipeline.input.InputListing;
+import org.qipu.pipeline.stage.Deduplicate;
+import org.qipu.pipeline.stage.Ingest;
+import org.qipu.pipeline.stage.RatingInputs;
+import org.qipu.pipeline.stage.SourceTotals;
+import org.qipu.pipeline.stage.Summarise;
+import org.qipu.pipeline.stage.Survey;
+import org.qipu.pipeline.stage.SurveyedSource;
+import org.qipu.pipeline.table.RecordRow;
+import org.qipu.pipeline.table.Tables;
+import org.qipu.pipeline.warehouse.Manifest;
+import org.qipu.pipeline.warehouse.Run;
+import org.qipu.pipeline.warehouse.UnwritableOutput;
+import org.qipu.pipeline.warehouse.Warehouse;
+
+/** The audit from a list of inputs to a published warehouse. */
+public final class Audit {
+    private final SparkSession spark;
+    private final AuditOptions options;
+    private final String program;
+
+    /**
+     * An audit.
+     *
+     * @param program version of the program, part of the batch's identity
+     */
+    public Audit(SparkSession spark, AuditOptions options, String program) {
+        this.spark = spark;
+        this.options = options;
+        this.program = program;
+    }
+
+    /**
+     * Audits the inputs and publishes the tables.
+     *
+     * @param folder the warehouse
+     * @throws UnreadableInput when the inputs name no file
+     * @throws UnwritableOutput when the warehouse cannot be written; the former one stays in force
+     */
+    public AuditSummary into(String folder) {
+        InputListing listing =
+                InputListing.of(options.inputs(), spark.sparkContext().hadoopConfiguration());
+        if (listing.files().isEmpty()) {
+            throw new UnreadableInput("no file found for " + String.join(", ", options.inputs()));
+        }
+        try {
+            Run run = Warehouse.at(spark, folder).begin();
+            List<SurveyedSource> sources = survey(listing);
+            write(run, sources);
+            describe("checking");
+            new PublicationCheck(run).check();
+            AuditSummary summary = new Totals(run).summary(sources, listing.unmatched());
+            run.publish(template(sources));
+            return summary;
+        } catch (IOException e) {
+            throw new UnwritableOutput(e.getMessage(), e);
+        }
+    }
+
+    private List<SurveyedSource> survey(InputListing listing) {
+        describe("surveying " + listing.files().size() + " files");
+        return new Survey(spark, options).apply(listing.files());
+    }
+
+    private void write(Run run, List<SurveyedSource> sources) {
+        describe("replaying games");
+        run.write(RecordRow.TABLE, new Ingest(spark, options).apply(sources));
+        Dataset<Row> records = run.read(RecordRow.TABLE);
+        describe("writing games");
+        run.write(Tables.GAMES, new Deduplicate().apply(records));
+        Dataset<Row> games = run.read(Tables.GAMES);
+        describe("writing findings");
+        run.write(
+                Tables.FINDINGS,
+                records.select(explode(col("findings")).as("finding")).select("finding.*"));
+        Dataset<Row> findings = run.read(Tables.FINDINGS);
+        SourceTotals totals = new SourceTotals(spark, sources);
+        run.write(Tables.REJECTS, totals.rejects(records));
+        run.write(Tables.SOURCES, totals.sources(games, run.read(Tables.REJECTS)));
+        describe("summarising");
+        Summarise summarise = new Summarise();
+        run.write(Tables.PLAYERS, summarise.players(games, findings));
+        run.write(Tables.EVENTS, summarise.events(games, findings));
+        run.write(Tables.RATING_INPUTS, new RatingInputs().apply(games));
+    }
+
+    private void describe(String step) {
+        spark.sparkContext().setJobDescription(step);
+    }
+
+    private Manifest template(List<SurveyedSource> sources) {
+        String[] contents = sources.stream()
+                .map(source -> source.file().source() + "=" + source.sha256())
+                .toArray(String[]::new);
+        String batch = new Identities().hash(program, options.influential().toString(), String.join("\n", contents));
+        String now = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
+        return new Manifest(
+                Manifest.VERSION, program, "", batch, now, options.inputs(), options.influential(), Map.of());
+    }
+}

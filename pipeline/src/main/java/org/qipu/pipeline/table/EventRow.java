@@ -1,0 +1,27 @@
+package org.qipu.pipeline.table;
+
+/** An event, over the games that repeat no other. */
+public record EventRow(
+        @Column("Identity of the event, made by rule from its name")
+        String eventId,
+
+        @Column("The most frequent spelling of the name") String name,
+
+        @Column("Earliest date known, as precise as known") @Nullable
+        String firstDate,
+
+        @Column("Latest date known, as precise as known") @Nullable
+        String lastDate,
+
+        @Column("Games") long games,
+        @Column("Players known by name") long players,
+        @Column("Games that Red won") long redWins,
+        @Column("Games that Black won") long blackWins,
+        @Column("Games drawn") long draws,
+        @Column("Games without a known result") long unknown,
+        @Column("Mean number of plies of a game") double meanPlies,
+
+        @Column("Rulebook the event was audited by; null when none was asked for") @Nullable
+        String rulebook,
+
+        @Column("Findings in the event's games, per kind") FindingCounts findings) {}

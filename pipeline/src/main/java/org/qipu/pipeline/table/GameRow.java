@@ -1,0 +1,83 @@
+package org.qipu.pipeline.table;
+
+import java.util.List;
+
+/** A record that was read as a game. The record's own statements stand as written; nothing is corrected. */
+public record GameRow(
+        @Column("Identity of the game: 128-bit hash of source, entry and record number, hexadecimal")
+        String gameId,
+
+        @Column("Input file, from the last component of the input as named by the user")
+        String source,
+
+        @Column("Path inside the container; empty when the source is no container")
+        String entry,
+
+        @Column("Number of the record within its source and entry, from 0")
+        long recordNo,
+
+        @Column("Offset of the record's first byte within its entry, before decoding")
+        long byteOffset,
+
+        @Column("Number of bytes that the record takes") long byteLength,
+        @Column("Record format, see the formats command") String format,
+
+        @Column("Charset the text was decoded with; empty for binary formats")
+        String encoding,
+
+        @Column("Event or title as written") String event,
+
+        @Column("Event, see events; null when the record names none") @Nullable
+        String eventId,
+
+        @Column("Site as written") String site,
+        @Column("Date as written") String dateText,
+
+        @Column("Date as precisely as it is surely known: 1956, 1956-12 or 1956-12-03") @Nullable
+        String date,
+
+        @Column("Round as written") String round,
+        @Column("Player of the red pieces as written") String redText,
+        @Column("Player of the black pieces as written") String blackText,
+
+        @Column("Red's player, see players; null when the record names none") @Nullable
+        String redId,
+
+        @Column("Black's player, see players; null when the record names none") @Nullable
+        String blackId,
+
+        @Column("Red's team as written; null when the record names none") @Nullable
+        String redTeam,
+
+        @Column("Black's team as written; null when the record names none") @Nullable
+        String blackTeam,
+
+        @Column("Recorded result: 1-0, 0-1, 1/2-1/2, or * when unknown or unreadable")
+        String result,
+
+        @Column("Recorded result as written") String resultText,
+
+        @Column(
+                "Start position as FEN in canonical spelling with the side that the replay began with; as written when it cannot be read")
+        String startFen,
+
+        @Column("Moves that could be replayed, ICCS, one space between")
+        String moves,
+
+        @Column("Number of plies in the record's main line") int plies,
+        @Column("Number of plies that could be replayed") int replayedPlies,
+        @Column("How the replay ended") String end,
+
+        @Column("The game this one repeats; null when it is the first of its kind") @Nullable
+        String duplicateOf,
+
+        @Column("Number of variations in the record") int variations,
+
+        @Column("Move section as written, when it holds comments or variations") @Nullable
+        String movetext,
+
+        @Column("Move texts from the first one that could not be replayed, one space between") @Nullable
+        String unreplayed,
+
+        @Column("Oddities that did not keep the record from being read")
+        List<IssueRow> issues) {}

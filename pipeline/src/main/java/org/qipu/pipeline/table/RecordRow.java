@@ -1,0 +1,20 @@
+package org.qipu.pipeline.table;
+
+import java.util.List;
+
+/** What became of one record; the tables are made from these rows. */
+public record RecordRow(
+        @Column("The game; null when the record was rejected") @Nullable
+        GameRow game,
+
+        @Column("Equal for records of the same game; null when the record is not to be compared") @Nullable
+        String duplicateKey,
+
+        @Column("Findings in the game") List<FindingRow> findings,
+
+        @Column("The reject; null when the record is a game") @Nullable
+        RejectRow reject) {
+
+    /** Staging table of a run; it is not published. */
+    public static final Table<RecordRow> TABLE = Table.of("records", "What became of one record", RecordRow.class);
+}

@@ -1,0 +1,24 @@
+package org.qipu.pipeline.table;
+
+import java.util.List;
+
+/** Every table of the warehouse. */
+public final class Tables {
+    public static final Table<GameRow> GAMES = Table.of("games", "A record that was read as a game", GameRow.class);
+    public static final Table<FindingRow> FINDINGS =
+            Table.of("findings", "One thing to look at in a game", FindingRow.class);
+    public static final Table<RejectRow> REJECTS =
+            Table.of("rejects", "A record, or a whole source, that could not be used", RejectRow.class);
+    public static final Table<SourceRow> SOURCES = Table.of("sources", "An input file", SourceRow.class);
+    public static final Table<PlayerRow> PLAYERS =
+            Table.of("players", "A player, over the games that repeat no other", PlayerRow.class);
+    public static final Table<EventRow> EVENTS =
+            Table.of("events", "An event, over the games that repeat no other", EventRow.class);
+    public static final Table<RatingInputRow> RATING_INPUTS =
+            Table.of("rating_inputs", "A game as an input of a rating, or why it is none", RatingInputRow.class);
+
+    /** All tables, in the order in which they are published. */
+    public static final List<Table<?>> ALL = List.of(GAMES, FINDINGS, REJECTS, SOURCES, PLAYERS, EVENTS, RATING_INPUTS);
+
+    private Tables() {}
+}
