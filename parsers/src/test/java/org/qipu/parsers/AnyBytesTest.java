@@ -44,7 +44,11 @@ class AnyBytesTest {
     void everyPrefixIsReadToItsEnd(Path file) throws IOException {
         byte[] bytes = Files.readAllBytes(file);
         for (int length = 0; length <= bytes.length; length++) {
-            readUnderEveryFormat(Arrays.copyOf(bytes, length));
+            byte[] prefix = Arrays.copyOf(bytes, length);
+            readUnderEveryFormat(prefix);
+            for (String charset : List.of("Big5", "UTF-16LE", "EUC-JP")) {
+                read(RecordFormats.ALL.get(0), prefix, charset);
+            }
         }
     }
 

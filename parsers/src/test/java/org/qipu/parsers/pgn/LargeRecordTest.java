@@ -58,7 +58,7 @@ class LargeRecordTest {
     @Test
     void aBorderIsFoundWhereverItsLineIsCutByTheBuffer() throws IOException {
         for (int padding = 0; padding < 12; padding++) {
-            String large = "y".repeat(256 * 1024 - padding) + "\n" + GAME;
+            String large = "y".repeat(64 * 1024 - padding) + "\n" + GAME;
 
             List<ParsedRecord> records = Rendering.records(new PgnFormat(100), bytes(large));
 
