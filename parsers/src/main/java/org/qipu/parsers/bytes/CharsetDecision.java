@@ -28,12 +28,7 @@ public record CharsetDecision(String charset, int score, int margin, How how) {
         DEFAULT
     }
 
-    /** A decision by the user. */
-    public static CharsetDecision override(String charset) {
-        return new CharsetDecision(charset, 100, 100, How.OVERRIDE);
-    }
-
-    /** A decision that the bytes prove. */
+    /** A decision beyond doubt. */
     static CharsetDecision proven(String charset, How how) {
         return new CharsetDecision(charset, 100, 100, how);
     }

@@ -1,5 +1,6 @@
 package org.qipu.parsers.bytes;
 
+import java.nio.charset.Charset;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -51,6 +52,18 @@ public final class CharsetDetector {
         return byVocabulary(parts, utf8);
     }
 
+    /**
+     * The decision of a user. UTF-16 without a byte order gets the one that the first bytes show, or big-endian.
+     *
+     * @throws IllegalArgumentException when the Java platform knows no charset of that name
+     */
+    public static CharsetDecision override(String charset, byte[] head) {
+        String name = Charset.forName(charset).name();
+        String shown = wideCharset(head);
+        boolean open = name.equals("UTF-16");
+        return CharsetDecision.proven(open ? shown.isEmpty() ? "UTF-16BE" : shown : name, How.OVERRIDE);
+    }
+
     /** Name of the UTF-16 charset that the first bytes show, by mark or by NUL pattern; empty for any other. */
     public static String wideCharset(byte[] head) {
         String marked = byteOrderMark(head);
@@ -73,7 +86,7 @@ public final class CharsetDetector {
         return true;
     }
 
-    /** In UTF-16 a fifth of a record's characters at least are ASCII, and their NULs all stand on one side. */
+    /** In UTF-16 a fifth of a record's characters at least are ASCII; 一 (U+4E00) is the rare NUL on the other side. */
     private static String wideText(byte[] head) {
         int end = Math.min(head.length, NUL_SCAN);
         while (end > 1 && head[end - 1] == 0 && head[end - 2] == 0) {
@@ -83,9 +96,8 @@ public final class CharsetDetector {
         for (int i = 0; i < end; i++) {
             nuls[i & 1] += head[i] == 0 ? 1 : 0;
         }
-        if (end < 4
-                || Math.max(nuls[0], nuls[1]) * 10 < end
-                || Math.min(nuls[0], nuls[1]) * 20 > Math.max(nuls[0], nuls[1])) {
+        int most = Math.max(nuls[0], nuls[1]);
+        if (most < 2 || most * 10 < end || Math.min(nuls[0], nuls[1]) * 4 > most) {
             return "";
         }
         return nuls[1] > nuls[0] ? "UTF-16LE" : "UTF-16BE";

@@ -26,10 +26,9 @@ public abstract class TextDecoder {
         if (known.equals(StandardCharsets.UTF_8) || known.equals(StandardCharsets.US_ASCII)) {
             return new Utf8Decoder();
         }
-        if (known.equals(StandardCharsets.UTF_16LE) || known.equals(StandardCharsets.UTF_16BE)) {
-            return new Utf16Decoder(known.equals(StandardCharsets.UTF_16BE));
-        }
         return switch (known.name()) {
+            case "UTF-16LE" -> new Utf16Decoder(false);
+            case "UTF-16BE", "UTF-16" -> new Utf16Decoder(true);
             case "Big5", "x-windows-950", "GBK", "GB2312", "GB18030" -> new DoubleByteDecoder(known.name());
             default -> new JdkDecoder(known);
         };
@@ -51,11 +50,6 @@ public abstract class TextDecoder {
 
     /** Does the decoding; calls {@link #consumed(int)} once and {@link #defect} for each defect. */
     abstract int run(byte[] in, int start, int end, char[] out, int limit);
-
-    /** Bytes in one code unit: the step at which characters and line ends can stand. */
-    public int unitWidth() {
-        return 1;
-    }
 
     /** Number of bytes that the last call took from its range. */
     public final int consumed() {

@@ -9,11 +9,6 @@ final class Utf16Decoder extends TextDecoder {
     }
 
     @Override
-    public int unitWidth() {
-        return 2;
-    }
-
-    @Override
     int run(byte[] in, int start, int end, char[] out, int limit) {
         int i = start;
         int n = 0;

@@ -19,6 +19,12 @@ final class Movetext {
     private int end;
     private int variations;
     private boolean annotated;
+    /** End of the line of the last full-width parenthesis: looked up once a line, not once a parenthesis. */
+    private int lineEnd;
+
+    /** Whether a full-width parenthesis of that line is known to be closed nowhere. */
+    private boolean open;
+
     private int strayStart;
     private int strayEnd;
     private boolean closed;
@@ -65,6 +71,7 @@ final class Movetext {
         annotated = false;
         closed = false;
         movesAfterEnd = false;
+        lineEnd = 0;
         strayStart = -1;
         int at = start;
         while (at < end) {
@@ -76,12 +83,12 @@ final class Movetext {
     private int element(int at) {
         return switch (chars[at]) {
             case '{', '｛' -> comment(at);
-            case ';' -> lineEnd(known(at));
+            case ';' -> restOfLine(known(at));
             case '（' -> remark(at);
             case '(' -> variation(known(at));
             case '[' -> bracket(at);
             case '$' -> Spans.afterDigits(chars, known(at) + 1, end);
-            case '%' -> at == 0 || PgnChars.isLineEnd(chars[at - 1]) ? lineEnd(known(at)) : stray(at, at + 1);
+            case '%' -> at == 0 || PgnChars.isLineEnd(chars[at - 1]) ? restOfLine(known(at)) : stray(at, at + 1);
             case '*' -> result(at, at + 1);
             case '↓' -> diagram(at);
             default -> word(at);
@@ -104,16 +111,20 @@ final class Movetext {
 
     /** Full-width parentheses hold a remark, on one line. */
     private int remark(int at) {
-        int lineEnd = Spans.lineEnd(chars, at, end);
-        int after = Spans.after(chars, at, lineEnd, '）', ')');
+        if (at >= lineEnd) {
+            lineEnd = Spans.lineEnd(chars, at, end);
+            open = false;
+        }
+        int after = open ? end + 1 : Spans.after(chars, at, lineEnd, '）', ')');
         if (after > lineEnd) {
+            open = true;
             return stray(at, at + 1);
         }
         annotated = true;
         return known(after);
     }
 
-    private int lineEnd(int at) {
+    private int restOfLine(int at) {
         annotated = true;
         return Spans.lineEnd(chars, at, end);
     }

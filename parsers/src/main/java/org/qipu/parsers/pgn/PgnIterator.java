@@ -66,7 +66,8 @@ final class PgnIterator implements RecordIterator {
         }
         String dialect = dialect();
         if (!dialect.isEmpty()) {
-            return reject(origin, RejectCode.UNSUPPORTED_DIALECT, "the record is of " + dialect, movesAt);
+            return reject(
+                    origin, RejectCode.UNSUPPORTED_DIALECT, "not a list of xiangqi moves but " + dialect, movesAt);
         }
         return movetext.plies().readable() > 0 ? game(origin, movesAt) : withoutMoves(origin, movesAt);
     }
@@ -103,7 +104,7 @@ final class PgnIterator implements RecordIterator {
     private ParsedRecord withoutMoves(Origin origin, int movesAt) {
         PlyList plies = movetext.plies();
         if (plies.size() > 0) {
-            String message = "none of " + plies.size() + " words that look like moves can be read as one";
+            String message = "no move can be read; words that look like one: " + plies.size();
             return reject(origin, RejectCode.UNREADABLE_MOVETEXT, message, movesAt);
         }
         if (text.defects() > text.length() / 10) {
@@ -115,7 +116,8 @@ final class PgnIterator implements RecordIterator {
         if (stated || !tags.value(Tag.FEN).isEmpty()) {
             return game(origin, movesAt);
         }
-        return reject(origin, RejectCode.NO_MOVES, "the record has no moves, no position and no result", movesAt);
+        String what = tags.any() ? "tags without moves, position or result" : "text without tags and moves";
+        return reject(origin, RejectCode.NO_MOVES, what, movesAt);
     }
 
     private GameRecord game(Origin origin, int movesAt) {

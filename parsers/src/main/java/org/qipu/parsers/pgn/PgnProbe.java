@@ -33,7 +33,15 @@ final class PgnProbe {
         }
         int start = firstWord(text, 0, length);
         int score = Math.max(tagScore(text, start, length), moveScore(text, start, length));
-        return score > 0 ? Math.min(100, score + (named ? 5 : 0)) : named ? NAME_ONLY : 0;
+        if (score == 0) {
+            return named && !endsInNuls(bytes) ? NAME_ONLY : 0;
+        }
+        return Math.min(100, score + (named ? 5 : 0));
+    }
+
+    /** A binary file may begin with a word, and go on with NULs. */
+    private static boolean endsInNuls(byte[] bytes) {
+        return bytes.length > 0 && bytes[bytes.length - 1] == 0;
     }
 
     /** Text has no control characters but those of white space. */

@@ -3,7 +3,9 @@ package org.qipu.parsers.pgn;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.qipu.parsers.bytes.ByteSample;
 import org.qipu.parsers.bytes.CharsetDecision;
 import org.qipu.parsers.bytes.CharsetDetector;
@@ -36,46 +38,66 @@ public record PgnSurvey(long bytes, String sha256, CharsetDecision charset, long
     }
 
     /**
-     * Reads a source to its end.
+     * Reads a source to its end and decides its charset.
      *
      * @param stream the source; the caller closes it
      * @param splitBytes least distance between two splits, in bytes
      * @throws IOException when the source cannot be read
      */
     public static PgnSurvey of(InputStream stream, long splitBytes) throws IOException {
+        return of(stream, splitBytes, Optional.empty());
+    }
+
+    /**
+     * Reads a source to its end.
+     *
+     * @param stream the source; the caller closes it
+     * @param splitBytes least distance between two splits, in bytes
+     * @param charset the charset as the user names it, or empty to decide it
+     * @throws IOException when the source cannot be read
+     * @throws IllegalArgumentException when the Java platform does not know the charset
+     */
+    public static PgnSurvey of(InputStream stream, long splitBytes, Optional<String> charset) throws IOException {
         byte[] buffer = new byte[CHUNK];
+        int read = stream.readNBytes(buffer, 0, CHUNK);
+        byte[] head = Arrays.copyOf(buffer, read);
+        Optional<CharsetDecision> named = charset.map(name -> CharsetDetector.override(name, head));
+        String forBorders = named.map(CharsetDecision::charset).orElseGet(() -> CharsetDetector.wideCharset(head));
+        RecordBorders borders = new RecordBorders(forBorders, 0);
         Sha256 hash = new Sha256();
         ByteSample sample = new ByteSample();
-        int read = stream.readNBytes(buffer, 0, CHUNK);
-        byte[] head = read == CHUNK ? buffer : java.util.Arrays.copyOf(buffer, read);
-        RecordBorders borders = new RecordBorders(CharsetDetector.wideCharset(head), 0);
-        List<Split> splits = new ArrayList<>(List.of(new Split(0, 0)));
-        long records = 1;
+        Splitter splitter = new Splitter(splitBytes);
         while (read > 0) {
             hash.accept(buffer, 0, read);
             sample.accept(buffer, 0, read);
-            records = count(borders, buffer, read, records, new Splitter(splits, splitBytes));
+            splitter.accept(borders, buffer, read);
             read = stream.readNBytes(buffer, 0, CHUNK);
         }
-        return new PgnSurvey(borders.position(), hash.hex(), CharsetDetector.decide(sample), records, splits);
+        CharsetDecision decision = named.orElseGet(() -> CharsetDetector.decide(sample));
+        return new PgnSurvey(borders.position(), hash.hex(), decision, splitter.records, splitter.splits);
     }
 
-    private static long count(RecordBorders borders, byte[] buffer, int length, long records, Splitter splitter) {
-        long base = borders.position();
-        long number = records;
-        for (long border = borders.find(buffer, 0, length);
-                border != RecordBorders.NONE;
-                border = borders.find(buffer, (int) (borders.position() - base), length)) {
-            splitter.record(border, number++);
+    /** Counts the records and keeps the borders that are far enough from the last one kept. */
+    private static final class Splitter {
+        private final long distance;
+        private final List<Split> splits = new ArrayList<>(List.of(new Split(0, 0)));
+        private long records = 1;
+        private long last;
+
+        Splitter(long distance) {
+            this.distance = distance;
         }
-        return number;
-    }
 
-    /** Keeps the borders that are far enough from the last one kept. */
-    private record Splitter(List<Split> splits, long distance) {
-        void record(long border, long number) {
-            if (border - splits.get(splits.size() - 1).firstByte() >= distance) {
-                splits.add(new Split(border, number));
+        void accept(RecordBorders borders, byte[] buffer, int length) {
+            long base = borders.position();
+            for (long border = borders.find(buffer, 0, length);
+                    border != RecordBorders.NONE;
+                    border = borders.find(buffer, (int) (borders.position() - base), length)) {
+                if (border - last >= distance) {
+                    splits.add(new Split(border, records));
+                    last = border;
+                }
+                records++;
             }
         }
     }

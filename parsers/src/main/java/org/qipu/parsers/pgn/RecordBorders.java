@@ -45,12 +45,12 @@ final class RecordBorders {
     /**
      * Starts at a record's first byte.
      *
-     * @param wideCharset {@code UTF-16LE} or {@code UTF-16BE}; anything else means units of one byte
+     * @param charset UTF-16 in either byte order is searched in its units of two bytes, anything else byte by byte
      * @param position offset of the first byte that will be fed
      */
-    RecordBorders(String wideCharset, long position) {
-        width = wideCharset.startsWith("UTF-16") ? 2 : 1;
-        high = wideCharset.equals("UTF-16BE") ? 0 : 1;
+    RecordBorders(String charset, long position) {
+        width = charset.startsWith("UTF-16") ? 2 : 1;
+        high = charset.equals("UTF-16LE") ? 1 : 0;
         this.position = position;
         lineStart = position;
     }

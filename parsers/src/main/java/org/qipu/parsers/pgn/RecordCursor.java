@@ -10,7 +10,7 @@ import java.util.Arrays;
  * keeping its bytes, so memory is bounded by the limit whatever the source holds.
  */
 final class RecordCursor implements Closeable {
-    private static final int FIRST_BUFFER = 256 * 1024;
+    private static final int FIRST_BUFFER = 64 * 1024;
 
     private final InputStream stream;
     private final long endByte;

@@ -1,0 +1,42 @@
+package org.qipu.parsers;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** Parsers know squares and move texts; nothing of replay, rulebooks, Spark or Hadoop. */
+@AnalyzeClasses(packages = "org.qipu.parsers", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+    @ArchTest
+    static final ArchRule DEPEND_ON_BOARD_NOTATION_AND_THE_JDK = classes()
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("org.qipu.parsers..", "org.qipu.rules.board..", "org.qipu.rules.notation..", "java..");
+
+    @ArchTest
+    static final ArchRule BYTES_KNOW_NO_RECORDS = noClasses()
+            .that()
+            .resideInAPackage("..bytes..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("org.qipu.parsers.record..", "org.qipu.parsers.pgn..", "org.qipu.rules..");
+
+    /** Formats meet in the list of all formats only. */
+    @ArchTest
+    static final ArchRule FORMATS_DO_NOT_SEE_EACH_OTHER = slices().matching("org.qipu.parsers.(*)..")
+            .namingSlices("$1")
+            .should()
+            .notDependOnEachOther()
+            .ignoreDependency(
+                    com.tngtech.archunit.base.DescribedPredicate.alwaysTrue(),
+                    com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage(
+                            "org.qipu.parsers.record..", "org.qipu.parsers.bytes.."))
+            .ignoreDependency(
+                    com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName("RecordFormats"),
+                    com.tngtech.archunit.base.DescribedPredicate.alwaysTrue());
+}
