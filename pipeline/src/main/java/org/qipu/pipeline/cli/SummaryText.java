@@ -3,6 +3,7 @@ package org.qipu.pipeline.cli;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.SortedMap;
+import java.util.stream.Collectors;
 import org.qipu.pipeline.flow.AuditSummary;
 
 /** The closing table of an audit. */
@@ -33,6 +34,10 @@ final class SummaryText {
                 summary.records() / auditSeconds,
                 auditSeconds,
                 processSeconds);
+        out.println("seconds: "
+                + summary.seconds().entrySet().stream()
+                        .map(step -> String.format(Locale.ROOT, "%s %.1f", step.getKey(), step.getValue()))
+                        .collect(Collectors.joining(", ")));
         out.println("warehouse: " + folder);
     }
 

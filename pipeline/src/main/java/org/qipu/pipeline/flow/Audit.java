@@ -6,11 +6,13 @@ import static org.apache.spark.sql.functions.explode;
 import java.io.IOException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
+import org.qipu.parsers.record.RejectCode;
 import org.qipu.pipeline.audit.AuditOptions;
 import org.qipu.pipeline.audit.Identities;
 import org.qipu.pipeline.input.InputListing;
@@ -33,6 +35,7 @@ public final class Audit {
     private final SparkSession spark;
     private final AuditOptions options;
     private final String program;
+    private final Steps steps;
 
     /**
      * An audit.
@@ -43,6 +46,7 @@ public final class Audit {
         this.spark = spark;
         this.options = options;
         this.program = program;
+        this.steps = new Steps(spark.sparkContext());
     }
 
     /**
@@ -62,45 +66,54 @@ public final class Audit {
             Run run = Warehouse.at(spark, folder).begin();
             List<SurveyedSource> sources = survey(listing);
             write(run, sources);
-            describe("checking");
+            steps.begin("checks");
             new PublicationCheck(run).check();
-            AuditSummary summary = new Totals(run).summary(sources, listing.unmatched());
-            run.publish(template(sources));
-            return summary;
+            Totals totals = new Totals(run);
+            steps.begin("publication");
+            Manifest manifest = run.publish(template(sources));
+            return totals.summary(manifest, unreadable(sources, listing.unmatched()), steps.end());
         } catch (IOException e) {
             throw new UnwritableOutput(e.getMessage(), e);
         }
     }
 
     private List<SurveyedSource> survey(InputListing listing) {
-        describe("surveying " + listing.files().size() + " files");
+        steps.begin("survey");
         return new Survey(spark, options).apply(listing.files());
     }
 
     private void write(Run run, List<SurveyedSource> sources) {
-        describe("replaying games");
+        steps.begin("replay");
         run.write(RecordRow.TABLE, new Ingest(spark, options).apply(sources));
         Dataset<Row> records = run.read(RecordRow.TABLE);
-        describe("writing games");
+        steps.begin("games");
         run.write(Tables.GAMES, new Deduplicate().apply(records));
         Dataset<Row> games = run.read(Tables.GAMES);
-        describe("writing findings");
+        steps.begin("findings");
         run.write(
                 Tables.FINDINGS,
                 records.select(explode(col("findings")).as("finding")).select("finding.*"));
         Dataset<Row> findings = run.read(Tables.FINDINGS);
+        steps.begin("sources");
         SourceTotals totals = new SourceTotals(spark, sources);
         run.write(Tables.REJECTS, totals.rejects(records));
         run.write(Tables.SOURCES, totals.sources(games, run.read(Tables.REJECTS)));
-        describe("summarising");
+        steps.begin("summaries");
         Summarise summarise = new Summarise();
         run.write(Tables.PLAYERS, summarise.players(games, findings));
         run.write(Tables.EVENTS, summarise.events(games, findings));
         run.write(Tables.RATING_INPUTS, new RatingInputs().apply(games));
     }
 
-    private void describe(String step) {
-        spark.sparkContext().setJobDescription(step);
+    private static List<String> unreadable(List<SurveyedSource> sources, List<String> unmatched) {
+        List<String> unreadable = new ArrayList<>();
+        unmatched.forEach(input -> unreadable.add(input + ": no such file"));
+        for (SurveyedSource source : sources) {
+            source.rejects().stream()
+                    .filter(reject -> reject.code().equals(RejectCode.UNREADABLE_SOURCE.id()))
+                    .forEach(reject -> unreadable.add(reject.source() + ": " + reject.message()));
+        }
+        return unreadable;
     }
 
     private Manifest template(List<SurveyedSource> sources) {

@@ -14,6 +14,7 @@ import java.util.SortedMap;
  * @param rejects number of rejects per code
  * @param findings number of findings per kind
  * @param unreadable inputs and sources that could not be read at all, with the reason
+ * @param seconds seconds per step, in order
  */
 public record AuditSummary(
         long sources,
@@ -22,7 +23,8 @@ public record AuditSummary(
         long duplicates,
         SortedMap<String, Long> rejects,
         SortedMap<String, Long> findings,
-        List<String> unreadable) {
+        List<String> unreadable,
+        Map<String, Double> seconds) {
 
     /** Sum of a count per code or kind. */
     public static long total(Map<String, Long> counts) {

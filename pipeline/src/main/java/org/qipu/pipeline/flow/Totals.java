@@ -1,52 +1,60 @@
 package org.qipu.pipeline.flow;
 
-import static org.apache.spark.sql.functions.col;
 import static org.apache.spark.sql.functions.count;
 import static org.apache.spark.sql.functions.lit;
-import static org.apache.spark.sql.functions.sum;
-import static org.apache.spark.sql.functions.when;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
-import org.qipu.parsers.record.RejectCode;
-import org.qipu.pipeline.stage.SurveyedSource;
-import org.qipu.pipeline.table.RejectRow;
+import org.qipu.pipeline.table.Table;
 import org.qipu.pipeline.table.Tables;
+import org.qipu.pipeline.warehouse.Manifest;
+import org.qipu.pipeline.warehouse.Manifest.ColumnRange;
 import org.qipu.pipeline.warehouse.Run;
 
-/** Counts what a run's tables hold. */
+/** Counts what a run's tables hold, from the Parquet footers where they tell. */
 final class Totals {
-    private final Run run;
+    private final SortedMap<String, Long> rejects;
+    private final SortedMap<String, Long> findings;
 
+    /** Counts in a run that is not published yet. */
     Totals(Run run) {
-        this.run = run;
+        rejects = perValue(run.read(Tables.REJECTS), "code");
+        findings = perValue(run.read(Tables.FINDINGS), "kind");
     }
 
     /**
      * The summary of the run.
      *
-     * @param sources the surveyed sources
-     * @param unmatched inputs that name no file
+     * @param manifest the manifest that the run was published with
+     * @param unreadable inputs and sources that could not be read at all
+     * @param seconds seconds per step
      */
-    AuditSummary summary(List<SurveyedSource> sources, List<String> unmatched) {
-        Row games = run.read(Tables.GAMES)
-                .agg(
-                        count(lit(1)),
-                        sum(when(col("duplicate_of").isNotNull(), 1L).otherwise(0L)))
-                .head();
-        SortedMap<String, Long> rejects = perValue(run.read(Tables.REJECTS), "code");
+    AuditSummary summary(Manifest manifest, List<String> unreadable, Map<String, Double> seconds) {
+        long games = rows(manifest, Tables.GAMES);
         return new AuditSummary(
-                sources.size(),
-                games.getLong(0) + AuditSummary.total(rejects),
-                games.getLong(0),
-                games.isNullAt(1) ? 0 : games.getLong(1),
+                rows(manifest, Tables.SOURCES),
+                games + rows(manifest, Tables.REJECTS),
+                games,
+                games - nulls(manifest, Tables.GAMES, "duplicate_of"),
                 rejects,
-                perValue(run.read(Tables.FINDINGS), "kind"),
-                unreadable(sources, unmatched));
+                findings,
+                unreadable,
+                seconds);
+    }
+
+    private static long rows(Manifest manifest, Table<?> table) {
+        return manifest.tables().get(table.name()).rows();
+    }
+
+    private static long nulls(Manifest manifest, Table<?> table, String column) {
+        return manifest.tables().get(table.name()).columns().stream()
+                .filter(range -> range.name().equals(column))
+                .mapToLong(ColumnRange::nulls)
+                .sum();
     }
 
     private static SortedMap<String, Long> perValue(Dataset<Row> rows, String column) {
@@ -56,18 +64,5 @@ final class Totals {
                 .collectAsList()
                 .forEach(row -> counts.put(row.getString(0), row.getLong(1)));
         return counts;
-    }
-
-    private static List<String> unreadable(List<SurveyedSource> sources, List<String> unmatched) {
-        List<String> unreadable = new ArrayList<>();
-        unmatched.forEach(input -> unreadable.add(input + ": no such file"));
-        for (SurveyedSource source : sources) {
-            for (RejectRow reject : source.rejects()) {
-                if (reject.code().equals(RejectCode.UNREADABLE_SOURCE.id())) {
-                    unreadable.add(reject.source() + ": " + reject.message());
-                }
-            }
-        }
-        return unreadable;
     }
 }

@@ -12,8 +12,6 @@ final class Geometry {
     static final int HALF = 45;
     /** Stands for "no point": its entry in {@link #LOW} and {@link #HIGH} is the empty set. */
     static final int OFF = Squares.COUNT;
-    /** All points of a half. */
-    static final long ALL = (1L << HALF) - 1;
 
     /** The set of one point, low and high part. */
     static final long[] LOW = new long[Squares.COUNT + 1];

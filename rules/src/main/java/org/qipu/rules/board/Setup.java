@@ -26,9 +26,12 @@ public final class Setup {
      *
      * @param pieces numbers of {@link Pieces}
      * @param sideToMove {@link Pieces#RED} or {@link Pieces#BLACK}
-     * @throws IllegalArgumentException if an element is no piece number or the side is no side
+     * @throws IllegalArgumentException if there are too few elements, one is no piece number or the side is no side
      */
     public static Setup of(byte[] pieces, int sideToMove) {
+        if (pieces.length < Squares.COUNT) {
+            throw new IllegalArgumentException("too few points: " + pieces.length);
+        }
         byte[] copy = Arrays.copyOf(pieces, Squares.COUNT);
         for (byte piece : copy) {
             if (piece < 0 || piece > 15 || piece == 8) {

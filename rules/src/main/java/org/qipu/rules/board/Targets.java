@@ -14,10 +14,6 @@ final class Targets {
         return (low & Geometry.LOW[square] | high & Geometry.HIGH[square]) != 0;
     }
 
-    boolean isEmpty() {
-        return (low | high) == 0;
-    }
-
     /** Finds the targets of the given piece, which stands on {@code from}. */
     void find(Position position, int piece, int from) {
         switch (Pieces.kind(piece)) {

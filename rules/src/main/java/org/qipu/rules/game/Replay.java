@@ -3,6 +3,7 @@ package org.qipu.rules.game;
 import java.util.ArrayList;
 import java.util.List;
 import org.qipu.rules.board.IllegalMove;
+import org.qipu.rules.board.Setup;
 import org.qipu.rules.notation.MoveTexts;
 
 /**
@@ -26,12 +27,18 @@ public final class Replay {
 
     private final GameTrace trace = new GameTrace();
     private final List<Ambiguity> ambiguities = new ArrayList<>();
+    private Setup start = Setup.INITIAL;
     private Ending ending = Ending.OPEN;
     private IllegalMove why;
     private int stopCode;
     private int reachedPlies;
     private int rankBase;
     private boolean sideFlipped;
+
+    /** The start position, with the side to move that really moved first. */
+    public Setup start() {
+        return start;
+    }
 
     /** How the replay ended. */
     public Ending ending() {
@@ -84,7 +91,8 @@ public final class Replay {
         return List.copyOf(ambiguities);
     }
 
-    void begin(int rankBase) {
+    void begin(Setup start, int rankBase) {
+        this.start = start;
         this.rankBase = rankBase;
         ending = Ending.OPEN;
         stopCode = MoveTexts.UNREADABLE;
@@ -93,7 +101,8 @@ public final class Replay {
         ambiguities.clear();
     }
 
-    void flipSide() {
+    void flipSide(Setup flipped) {
+        start = flipped;
         sideFlipped = true;
     }
 

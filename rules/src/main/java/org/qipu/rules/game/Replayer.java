@@ -50,7 +50,7 @@ public final class Replayer {
     public Replay replay(Setup setup, int[] codes, int count) {
         if (!setup.replayable()) {
             trace.begin(setup.sideToMove(), 0);
-            replay.begin(0);
+            replay.begin(setup, 0);
             replay.stop(Ending.UNUSABLE_START, 0, MoveTexts.UNREADABLE);
             return replay;
         }
@@ -71,7 +71,7 @@ public final class Replayer {
 
     private void attempt(int rankBase) {
         position.set(setup);
-        replay.begin(rankBase);
+        replay.begin(setup, rankBase);
         if (count > 0) {
             letTheFirstMoverMove(rankBase);
         }
@@ -97,12 +97,13 @@ public final class Replayer {
     private void letTheFirstMoverMove(int rankBase) {
         resolver.legalMoves(position, codes[0], rankBase, legal);
         if (legal.isEmpty() && codes[0] != MoveTexts.UNREADABLE) {
-            position.set(setup.withSideToMove(setup.sideToMove() ^ 1));
+            Setup flipped = setup.withSideToMove(setup.sideToMove() ^ 1);
+            position.set(flipped);
             resolver.legalMoves(position, codes[0], rankBase, legal);
             if (legal.isEmpty()) {
                 position.set(setup);
             } else {
-                replay.flipSide();
+                replay.flipSide(flipped);
             }
         }
     }

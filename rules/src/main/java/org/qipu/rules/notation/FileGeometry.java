@@ -17,11 +17,6 @@ final class FileGeometry {
         return side == Pieces.RED ? Squares.FILES - column : column + 1;
     }
 
-    /** The rank that is {@code steps} points from the side's foremost rank: 0 gives the enemy's back rank. */
-    static int rankFromFront(int steps, int side) {
-        return side == Pieces.RED ? Squares.RANKS - 1 - steps : steps;
-    }
-
     /**
      * The point that an action leads to, or -1 when the piece has no such way or the point is off the board. Rook,
      * cannon, pawn and king count points; horse, elephant and advisor name the file they reach, and never traverse.

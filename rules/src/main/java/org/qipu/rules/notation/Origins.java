@@ -1,5 +1,6 @@
 package org.qipu.rules.notation;
 
+import java.util.Arrays;
 import org.qipu.rules.board.Pieces;
 import org.qipu.rules.board.Position;
 import org.qipu.rules.board.Squares;
@@ -16,13 +17,9 @@ final class Origins {
     /** Collects the pieces on one file, 1..9 from the mover's right; the other files count as empty. */
     void fillFile(Position position, int kind, int file) {
         size = 0;
-        for (int f = 1; f <= Squares.FILES; f++) {
-            starts[f] = size;
-            if (f == file) {
-                append(position, kind, f);
-            }
-        }
-        starts[Squares.FILES + 1] = size;
+        append(position, kind, file);
+        Arrays.fill(starts, 0, file + 1, 0);
+        Arrays.fill(starts, file + 1, starts.length, size);
     }
 
     /** Collects the pieces on all files. */
@@ -69,12 +66,13 @@ final class Origins {
     private void append(Position position, int kind, int file) {
         int side = position.sideToMove();
         int piece = Pieces.of(kind, side);
-        int column = FileGeometry.column(file, side);
-        for (int steps = 0; steps < Squares.RANKS; steps++) {
-            int square = Squares.of(column, FileGeometry.rankFromFront(steps, side));
+        int backwards = side == Pieces.RED ? -Squares.FILES : Squares.FILES;
+        int square = Squares.of(FileGeometry.column(file, side), side == Pieces.RED ? Squares.RANKS - 1 : 0);
+        for (int rank = 0; rank < Squares.RANKS; rank++) {
             if (position.pieceAt(square) == piece) {
                 squares[size++] = square;
             }
+            square += backwards;
         }
     }
 }

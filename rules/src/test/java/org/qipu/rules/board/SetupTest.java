@@ -90,6 +90,7 @@ class SetupTest {
             pieces[3] = piece;
             assertThatThrownBy(() -> Setup.of(pieces, Pieces.RED)).isInstanceOf(IllegalArgumentException.class);
         }
+        assertThatThrownBy(() -> Setup.of(new byte[89], Pieces.RED)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Setup.INITIAL.withSideToMove(2)).isInstanceOf(IllegalArgumentException.class);
     }
 

@@ -3,6 +3,7 @@ package org.qipu.rules.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.qipu.rules.board.Fen;
 import org.qipu.rules.board.IllegalMove;
@@ -11,7 +12,6 @@ import org.qipu.rules.board.Pieces;
 import org.qipu.rules.board.Position;
 import org.qipu.rules.board.Setup;
 import org.qipu.rules.board.Squares;
-import org.qipu.rules.game.Replay.Ambiguity;
 import org.qipu.rules.notation.MoveTextScanner;
 import org.qipu.rules.notation.MoveTexts;
 import org.qipu.rules.notation.TestPositions;
@@ -125,6 +125,7 @@ class ReplayerTest {
         assertThat(replay.ending()).isEqualTo(Ending.OPEN);
         assertThat(replay.sideFlipped()).isTrue();
         assertThat(replay.trace().firstSide()).isEqualTo(Pieces.BLACK);
+        assertThat(replay.start()).isEqualTo(Setup.INITIAL.withSideToMove(Pieces.BLACK));
         assertThat(replay.trace().key(0))
                 .isEqualTo(TestPositions.of(Fen.INITIAL.replace(" w", " b")).key());
     }
@@ -186,62 +187,6 @@ class ReplayerTest {
     }
 
     @Test
-    void aLaterMoveSettlesWhichPawnWasMeant() {
-        String twoPawns = "3k5/9/9/6P2/6P2/9/9/9/9/5K3 w";
-        Replay replay = replay(twoPawns, "P3.4 K4+1 f6e6 K4-1");
-        assertThat(replay.ending()).isEqualTo(Ending.OPEN);
-        assertThat(moves(replay)).isEqualTo("g6f6 d9d8 f6e6 d8d9");
-        assertThat(replay.ambiguities()).containsExactly(new Ambiguity(0, 2, 2));
-    }
-
-    @Test
-    void theOtherPawnCanBeTheOneThatWasMeant() {
-        Replay replay = replay("3k5/9/9/6P2/6P2/9/9/9/9/5K3 w", "P3.4 K4+1 f5e5");
-        assertThat(moves(replay)).isEqualTo("g5f5 d9d8 f5e5");
-        assertThat(replay.ambiguities()).containsExactly(new Ambiguity(0, 2, 2));
-    }
-
-    @Test
-    void readingsThatAreLeftAtTheEndAreToldAndNotGuessed() {
-        Replay replay = replay("3k5/9/9/6P2/6P2/9/9/9/9/5K3 w", "K4+1 K4+1 P3.4 K4-1");
-        assertThat(replay.ending()).isEqualTo(Ending.AMBIGUOUS_MOVE);
-        assertThat(moves(replay)).isEqualTo("f0f1 d9d8");
-        assertThat(replay.stopPly()).isEqualTo(2);
-        assertThat(replay.stopCode()).isEqualTo(MoveTextScanner.code("P3.4"));
-        assertThat(replay.reachedPlies()).isEqualTo(4);
-        assertThat(replay.ambiguities()).containsExactly(new Ambiguity(2, 2, -1));
-    }
-
-    @Test
-    void readingsThatAllDieLeaveTheRecordAmbiguous() {
-        Replay replay = replay("3k5/9/9/6P2/6P2/9/9/9/9/5K3 w", "P3.4 K4+1 a0a1 K4-1");
-        assertThat(replay.ending()).isEqualTo(Ending.AMBIGUOUS_MOVE);
-        assertThat(replay.trace().plies()).isZero();
-        assertThat(replay.reachedPlies()).isEqualTo(2);
-    }
-
-    /** Both chariots reach i2 and the text says only Ri2 (elephantchess issue 177): look-ahead tells. */
-    @Test
-    void underDisambiguatedRooksAreSettledByLookAhead() {
-        Replay replay = replay("3k5/9/9/9/9/9/9/8R/2R6/5K3 w", "Ri1 Kd8 i2i3");
-        assertThat(replay.ending()).isEqualTo(Ending.OPEN);
-        assertThat(moves(replay)).isEqualTo("c1i1 d9d8 i2i3");
-    }
-
-    @Test
-    void tooManyReadingsAreToldAndNotFollowed() {
-        String fen = "3k5/9/9/2P1P1P2/2P1P1P2/9/9/9/9/5K3 w";
-        String wander = "前兵进一 将4进1 前兵进一 将4退1 前兵平五 将4进1 前兵平六 将4退1 前兵进一 将4进1 前兵平四 将4退1";
-        Replay replay = replay(fen, (wander + " ").repeat(3).trim());
-        assertThat(replay.ending()).isIn(Ending.TOO_MANY_READINGS, Ending.AMBIGUOUS_MOVE);
-        assertThat(replay.trace().plies()).isZero();
-        assertThat(replay.ambiguities()).singleElement().satisfies(ambiguity -> {
-            assertThat(ambiguity.readings()).isBetween(2, Replayer.MAX_READINGS);
-            assertThat(ambiguity.isSettled()).isFalse();
-        });
-    }
-
-    @Test
     void aStartPositionWithoutAKingIsReplayed() {
         Replay replay = replay("3a5/9/3a5/9/9/9/9/9/9/9 b", "士4进5");
         assertThat(replay.trace().plies()).isEqualTo(1);
@@ -259,6 +204,52 @@ class ReplayerTest {
         assertThat(replay.trace().firstSide()).isEqualTo(Pieces.BLACK);
     }
 
+    /** Kings that face each other are an illegal position, left by the move before: a king taking the other is no move. */
+    @Test
+    void aKingIsNeverTaken() {
+        String facing = "4k4/9/9/9/9/9/9/9/9/4K4 w";
+        assertThat(replay(facing, "e0e9").why()).isEqualTo(IllegalMove.CAPTURES_KING);
+        assertThat(replay(facing, "e0d0").ending()).isEqualTo(Ending.OPEN);
+    }
+
+    @Test
+    void aListOfTenMillionPliesStopsAtTheStatedLimit() {
+        int[] codes = new int[10_000_000];
+        int[] shuffle = Records.codes("a0a1 a9a8 a1a0 a8a9");
+        for (int ply = 0; ply < codes.length; ply++) {
+            codes[ply] = shuffle[ply % 4];
+        }
+        Replay replay = replayer.replay(Setup.INITIAL, codes, codes.length);
+        assertThat(replay.ending()).isEqualTo(Ending.TOO_MANY_PLIES);
+        assertThat(replay.trace().plies()).isEqualTo(GameTrace.MAX_PLIES);
+        assertThat(replayer.replay(Setup.INITIAL, codes, GameTrace.MAX_PLIES).ending())
+                .isEqualTo(Ending.OPEN);
+    }
+
+    @Test
+    void theNaturalLimitIsFoundInAReplayedGame() {
+        Replay replay = replay(
+                Fen.INITIAL, "h2h9 i9h9 " + "a0a1 a9a8 a1a0 a8a9 ".repeat(30).trim());
+        assertThat(NaturalLimit.CXA_1999.firstReached(replay.trace(), Pieces.BLACK))
+                .contains(new NaturalLimit.Reached(121, 2, 60, 0, 0, 0, 0));
+    }
+
+    @Test
+    void idsOfEndingsAreThoseOfTheTables() {
+        assertThat(Arrays.stream(Ending.values()).map(Ending::id))
+                .containsExactly(
+                        "open",
+                        "checkmate",
+                        "stalemate",
+                        "illegal-move",
+                        "unreadable-move",
+                        "ambiguous-move",
+                        "moves-after-end",
+                        "unusable-start",
+                        "too-many-plies",
+                        "too-many-readings");
+    }
+
     @Test
     void aReplayLeavesNothingBehindForTheNext() {
         replay("3k5/9/9/6P2/6P2/9/9/9/9/5K3 b", "P3.4 K4+1 a0a1 K4-1");
@@ -267,21 +258,11 @@ class ReplayerTest {
         playsEveryMoveOfAnOpenGame();
     }
 
-    private Replay replay(String fen, String moves) {
-        String[] texts = moves.isEmpty() ? new String[0] : moves.split(" +");
-        int[] codes = new int[texts.length];
-        for (int ply = 0; ply < texts.length; ply++) {
-            codes[ply] = MoveTextScanner.code(texts[ply]);
-            assertThat(codes[ply]).as(texts[ply]).isNotZero();
-        }
-        return replayer.replay(TestPositions.setup(fen), codes, codes.length);
+    private Replay replay(String fen, String texts) {
+        return Records.replay(replayer, fen, texts);
     }
 
     private static String moves(Replay replay) {
-        StringBuilder moves = new StringBuilder();
-        for (int ply = 0; ply < replay.trace().plies(); ply++) {
-            moves.append(ply == 0 ? "" : " ").append(Moves.iccs(replay.trace().move(ply)));
-        }
-        return moves.toString();
+        return Records.moves(replay);
     }
 }
