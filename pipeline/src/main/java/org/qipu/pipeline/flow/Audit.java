@@ -86,23 +86,24 @@ public final class Audit {
         steps.begin("replay");
         run.write(RecordRow.TABLE, new Ingest(spark, options).apply(sources));
         Dataset<Row> records = run.read(RecordRow.TABLE);
-        steps.begin("games");
-        run.write(Tables.GAMES, new Deduplicate().apply(records));
-        Dataset<Row> games = run.read(Tables.GAMES);
-        steps.begin("findings");
-        run.write(
-                Tables.FINDINGS,
-                records.select(explode(col("findings")).as("finding")).select("finding.*"));
-        Dataset<Row> findings = run.read(Tables.FINDINGS);
-        steps.begin("sources");
-        SourceTotals totals = new SourceTotals(spark, sources);
-        run.write(Tables.REJECTS, totals.rejects(records));
-        run.write(Tables.SOURCES, totals.sources(games, run.read(Tables.REJECTS)));
-        steps.begin("summaries");
-        Summarise summarise = new Summarise();
-        run.write(Tables.PLAYERS, summarise.players(games, findings));
-        run.write(Tables.EVENTS, summarise.events(games, findings));
-        run.write(Tables.RATING_INPUTS, new RatingInputs().apply(games));
+        steps.begin("tables");
+        try (SideBySide jobs = new SideBySide()) {
+            jobs.start(() -> run.write(Tables.GAMES, new Deduplicate().apply(records)));
+            jobs.start(() -> run.write(
+                    Tables.FINDINGS,
+                    records.select(explode(col("findings")).as("finding")).select("finding.*")));
+            SourceTotals totals = new SourceTotals(spark, sources);
+            jobs.start(() -> run.write(Tables.REJECTS, totals.rejects(records)));
+            jobs.start(() -> run.write(Tables.SOURCES, totals.sources(records)));
+            jobs.await();
+            steps.begin("summaries");
+            Dataset<Row> games = run.read(Tables.GAMES);
+            Summarise summarise = new Summarise();
+            jobs.start(() -> run.write(Tables.PLAYERS, summarise.players(games)));
+            jobs.start(() -> run.write(Tables.EVENTS, summarise.events(games)));
+            jobs.start(() -> run.write(Tables.RATING_INPUTS, new RatingInputs().apply(games)));
+            jobs.await();
+        }
     }
 
     private static List<String> unreadable(List<SurveyedSource> sources, List<String> unmatched) {
