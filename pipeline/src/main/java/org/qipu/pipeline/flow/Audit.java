@@ -16,6 +16,7 @@ import org.qipu.parsers.record.RejectCode;
 import org.qipu.pipeline.audit.AuditOptions;
 import org.qipu.pipeline.audit.Identities;
 import org.qipu.pipeline.input.InputListing;
+import org.qipu.pipeline.input.UnreadableSource;
 import org.qipu.pipeline.stage.Deduplicate;
 import org.qipu.pipeline.stage.Ingest;
 import org.qipu.pipeline.stage.RatingInputs;
@@ -65,7 +66,7 @@ public final class Audit {
         try {
             Run run = Warehouse.at(spark, folder).begin();
             List<SurveyedSource> sources = survey(listing);
-            write(run, sources);
+            writeAll(run, sources);
             steps.begin("checks");
             new PublicationCheck(run).check();
             Totals totals = new Totals(run);
@@ -77,9 +78,30 @@ public final class Audit {
         }
     }
 
+    /** Spark wraps what a task has thrown; a source that cannot be read and a disk that is full are no defects. */
+    private static RuntimeException told(Exception failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof UnreadableSource unreadable) {
+                return new UnreadableInput(unreadable.getMessage());
+            }
+            if (cause instanceof IOException output) {
+                return new UnwritableOutput(output.getMessage(), failure);
+            }
+        }
+        return failure instanceof RuntimeException runtime ? runtime : new IllegalStateException(failure);
+    }
+
     private List<SurveyedSource> survey(InputListing listing) {
         steps.begin("survey");
         return new Survey(spark, options).apply(listing.files());
+    }
+
+    private void writeAll(Run run, List<SurveyedSource> sources) {
+        try {
+            write(run, sources);
+        } catch (Exception e) {
+            throw told(e);
+        }
     }
 
     private void write(Run run, List<SurveyedSource> sources) {
@@ -109,9 +131,11 @@ public final class Audit {
     private static List<String> unreadable(List<SurveyedSource> sources, List<String> unmatched) {
         List<String> unreadable = new ArrayList<>();
         unmatched.forEach(input -> unreadable.add(input + ": no such file"));
+        boolean nothingRecognised =
+                sources.stream().allMatch(source -> source.slices().isEmpty());
         for (SurveyedSource source : sources) {
             source.rejects().stream()
-                    .filter(reject -> reject.code().equals(RejectCode.UNREADABLE_SOURCE.id()))
+                    .filter(reject -> nothingRecognised || reject.code().equals(RejectCode.UNREADABLE_SOURCE.id()))
                     .forEach(reject -> unreadable.add(reject.source() + ": " + reject.message()));
         }
         return unreadable;

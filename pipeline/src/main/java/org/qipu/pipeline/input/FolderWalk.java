@@ -65,7 +65,9 @@ final class FolderWalk {
     }
 
     private void addFile(Step file) {
-        if (!file.status().isFile()) {
+        Path path = file.status().getPath();
+        boolean local = "file".equals(path.toUri().getScheme());
+        if (local ? !new File(path.toUri().getPath()).isFile() : !file.status().isFile()) {
             addProblem(file, "neither a file nor a folder");
             return;
         }

@@ -78,6 +78,18 @@ class InputListingTest {
     }
 
     @Test
+    void whatIsNoRegularFileIsAProblemAndIsNotOpened() throws IOException, InterruptedException {
+        Process fifo =
+                new ProcessBuilder("mkfifo", folder.resolve("archive/pipe").toString()).start();
+        org.junit.jupiter.api.Assumptions.assumeTrue(fifo.waitFor() == 0, "no mkfifo here");
+
+        assertThat(list(folder.resolve("archive").toString()).files())
+                .filteredOn(file -> !file.problem().isEmpty())
+                .extracting(InputFile::source)
+                .containsExactly("archive/pipe");
+    }
+
+    @Test
     void whatNamesNoFileIsTold() {
         InputListing listing = list(
                 folder.resolve("nowhere").toString(),
