@@ -90,6 +90,16 @@ class InputListingTest {
     }
 
     @Test
+    void aBrokenLinkIsAProblem() throws IOException {
+        Files.createSymbolicLink(folder.resolve("archive/gone.pgn"), folder.resolve("nowhere"));
+
+        assertThat(list(folder.resolve("archive").toString()).files())
+                .filteredOn(file -> !file.problem().isEmpty())
+                .extracting(InputFile::source)
+                .containsExactly("archive/gone.pgn");
+    }
+
+    @Test
     void whatNamesNoFileIsTold() {
         InputListing listing = list(
                 folder.resolve("nowhere").toString(),
