@@ -22,9 +22,11 @@ final class Sessions {
                 .config("spark.hadoop.mapreduce.fileoutputcommitter.algorithm.version", 2);
         if (master.startsWith("local")) {
             int cores = Runtime.getRuntime().availableProcessors();
-            // One process has no stragglers and no skew between machines: plans need not adapt while they run.
+            // One process has no stragglers and no skew between machines, so plans need not adapt while they run; its
+            // aggregations are small, so that a second hash map costs more in compiling than it saves.
             builder.config("spark.sql.shuffle.partitions", cores)
                     .config("spark.sql.adaptive.enabled", false)
+                    .config("spark.sql.codegen.aggregate.map.twolevel.enabled", false)
                     .config("spark.driver.host", "127.0.0.1")
                     .config("spark.driver.bindAddress", "127.0.0.1");
         }
