@@ -18,7 +18,7 @@ final class Sessions {
                 .config("spark.ui.enabled", false)
                 .config("spark.sql.session.timeZone", "UTC")
                 .config("spark.sql.parquet.compression.codec", "zstd")
-                .config("spark.sql.parquet.outputTimestampType", "TIMESTAMP_MICROS")
+                .config("spark.sql.objectHashAggregate.sortBased.fallbackThreshold", 1 << 17)
                 .config("spark.hadoop.mapreduce.fileoutputcommitter.algorithm.version", 2);
         if (master.startsWith("local")) {
             int cores = Runtime.getRuntime().availableProcessors();

@@ -32,8 +32,8 @@ import org.qipu.pipeline.audit.FindingKind;
 /**
  * Players and events over the games; a game that repeats another counts nowhere, but its names are kept.
  *
- * <p>Each is summed per spelling of the name first and per id then: the numbers are added up by plain hash aggregation,
- * and only the few spellings of one id are ever collected.
+ * <p>Each is summed per spelling of the name first and per id then, so that only the few spellings of one id are ever
+ * collected. Dates are compared as numbers: Spark adds up numbers in a hash table and has to sort for anything else.
  */
 public final class Summarise {
     private static final Column COUNTS = col("duplicate_of").isNull();
@@ -103,8 +103,8 @@ public final class Summarise {
         }
         List<Column> perSpelling = aggregates(all);
         perSpelling.add(count(lit(1)).as("uses"));
-        perSpelling.add(min("date").as("first_date"));
-        perSpelling.add(max("date").as("last_date"));
+        perSpelling.add(min(DateNumber.of(col("date"))).as("first_date"));
+        perSpelling.add(max(DateNumber.of(col("date"))).as("last_date"));
         Map<String, Column> again = new LinkedHashMap<>();
         all.keySet().forEach(name -> again.put(name, col(name)));
         List<Column> perId = aggregates(again);
@@ -114,14 +114,21 @@ public final class Summarise {
         Column[] kinds = Arrays.stream(FindingKind.values())
                 .map(kind -> col(kind.column()))
                 .toArray(Column[]::new);
+        return aggregated(aggregated(rows, List.of(id, "name"), perSpelling), List.of(id), perId)
+                .withColumn("name", mostUsed())
+                .withColumn("first_date", DateNumber.text(col("first_date")))
+                .withColumn("last_date", DateNumber.text(col("last_date")))
+                .withColumn("findings", struct(kinds));
+    }
+
+    /** Of the spellings the one with the most uses, the least one on a tie. */
+    private static Column mostUsed() {
         Column ranked = transform(
                 col("spellings"),
                 spelling -> struct(
                         negate(spelling.getField("uses")).as("rank"),
                         spelling.getField("name").as("name")));
-        return aggregated(aggregated(rows, List.of(id, "name"), perSpelling), List.of(id), perId)
-                .withColumn("name", array_min(ranked).getField("name"))
-                .withColumn("findings", struct(kinds));
+        return array_min(ranked).getField("name");
     }
 
     private static List<Column> aggregates(Map<String, Column> numbers) {
