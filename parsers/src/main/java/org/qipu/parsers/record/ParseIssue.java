@@ -21,7 +21,9 @@ public record ParseIssue(Kind kind, long byteOffset, String text) {
         /** A tag line that cannot be read. */
         BROKEN_TAG,
         /** A byte sequence that does not decode, replaced by U+FFFD. */
-        UNDECODABLE_BYTES;
+        UNDECODABLE_BYTES,
+        /** The data end, or a stored length leads beyond their end, before the record does; what came before is kept. */
+        CUT_SHORT;
 
         /** The kind as it stands in tables: lower case, words joined by hyphens. */
         public String id() {

@@ -18,6 +18,8 @@ public enum RejectCode {
     UNREADABLE_MOVETEXT,
     /** The record is of another game or a dialect that is not supported; the message names it. */
     UNSUPPORTED_DIALECT,
+    /** A binary record contradicts its format so that no game can be read from it; the message says where. */
+    DAMAGED_RECORD,
     /** The start position cannot be read. */
     UNREADABLE_FEN;
 

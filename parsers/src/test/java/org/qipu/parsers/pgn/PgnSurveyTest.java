@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.qipu.parsers.Rendering;
 import org.qipu.parsers.record.ParsedRecord;
 import org.qipu.parsers.record.SourceSlice;
 import org.qipu.parsers.record.SourceSurvey;

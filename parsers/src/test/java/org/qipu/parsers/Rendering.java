@@ -1,4 +1,4 @@
-package org.qipu.parsers.pgn;
+package org.qipu.parsers;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -36,7 +36,8 @@ public final class Rendering {
         return records;
     }
 
-    static String text(List<ParsedRecord> records) {
+    /** All records as a person compares them. */
+    public static String text(List<ParsedRecord> records) {
         StringBuilder out = new StringBuilder();
         records.forEach(record -> out.append(text(record)).append('\n'));
         return out.toString();
@@ -83,7 +84,7 @@ public final class Rendering {
     }
 
     /** The moves as written; an unreadable one between question marks. */
-    static String moves(MoveList moves) {
+    public static String moves(MoveList moves) {
         List<String> out = new ArrayList<>();
         for (int ply = 0; ply < moves.size(); ply++) {
             String text = moves.text(ply);
