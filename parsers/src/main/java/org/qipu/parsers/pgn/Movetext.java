@@ -1,5 +1,6 @@
 package org.qipu.parsers.pgn;
 
+import org.qipu.parsers.bytes.RecordText;
 import org.qipu.parsers.record.ParseIssue;
 import org.qipu.rules.notation.MoveTextScanner;
 import org.qipu.rules.notation.MoveTexts;

@@ -1,6 +1,8 @@
 package org.qipu.parsers.pgn;
 
 import java.io.IOException;
+import org.qipu.parsers.bytes.RecordCursor;
+import org.qipu.parsers.bytes.RecordText;
 import org.qipu.parsers.bytes.TextDecoder;
 import org.qipu.parsers.record.GameHeader;
 import org.qipu.parsers.record.GameRecord;

@@ -2,13 +2,16 @@ package org.qipu.parsers.record;
 
 import java.util.List;
 import java.util.Optional;
+import org.qipu.parsers.cbr.CblFormat;
+import org.qipu.parsers.cbr.CbrFormat;
 import org.qipu.parsers.pgn.PgnFormat;
 import org.qipu.parsers.xqf.XqfFormat;
 
 /** All record formats, and the choice among them. */
 public final class RecordFormats {
     /** Every format; a test fails when one is missing. */
-    public static final List<RecordFormat> ALL = List.of(new PgnFormat(), new XqfFormat());
+    public static final List<RecordFormat> ALL =
+            List.of(new PgnFormat(), new XqfFormat(), new CbrFormat(), new CblFormat());
 
     private RecordFormats() {}
 

@@ -20,6 +20,8 @@ public enum RejectCode {
     UNSUPPORTED_DIALECT,
     /** A binary record contradicts its format so that no game can be read from it; the message says where. */
     DAMAGED_RECORD,
+    /** The library that holds the record marks it as deleted. */
+    DELETED_RECORD,
     /** The start position cannot be read. */
     UNREADABLE_FEN;
 

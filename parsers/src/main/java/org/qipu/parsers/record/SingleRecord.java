@@ -60,9 +60,8 @@ public final class SingleRecord {
 
     private ParsedRecord read(SourceSlice slice) throws IOException {
         SourceHead head = SourceHead.read(slice.stream(), limit, new Sha256());
-        String charset = slice.encoding().isEmpty()
-                ? reader.charset(head.bytes(), Optional.empty()).charset()
-                : slice.encoding();
+        Optional<String> named = Optional.of(slice.encoding()).filter(name -> !name.isEmpty());
+        String charset = reader.charset(head.bytes(), named).charset();
         Origin origin =
                 new Origin(slice.source(), slice.entry(), slice.firstRecordNumber(), 0, head.length(), format, charset);
         if (head.length() == 0) {

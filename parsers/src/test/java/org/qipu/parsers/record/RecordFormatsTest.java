@@ -84,7 +84,7 @@ class RecordFormatsTest {
         }
 
         assertThat(select("game.pgn", xqf)).isEqualTo("xqf");
-        assertThat(select("game.pgn", library)).isEmpty();
+        assertThat(select("game.pgn", library)).isEqualTo("cbl");
         assertThat(select("game.pgn", noise)).isEmpty();
     }
 

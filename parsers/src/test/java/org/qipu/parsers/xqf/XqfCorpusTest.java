@@ -1,17 +1,15 @@
 package org.qipu.parsers.xqf;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.qipu.parsers.Corpora;
 import org.qipu.parsers.LegalTree;
 import org.qipu.parsers.Rendering;
 import org.qipu.parsers.record.GameRecord;
@@ -20,9 +18,6 @@ import org.qipu.parsers.tree.MoveTree;
 
 /** Real archives, where they are at hand. */
 class XqfCorpusTest {
-    private static final Path CORPUS =
-            Path.of("../../shared/corpora/xqf").toAbsolutePath().normalize();
-
     /** Files with moves that are illegal where they stand, variations included. */
     private static final Set<String> ILLEGAL = Set.of(
             "BadMoveTest3.xqf",
@@ -39,7 +34,7 @@ class XqfCorpusTest {
 
     @Test
     void everyFileIsAGame() throws IOException {
-        for (Path file : files()) {
+        for (Path file : Corpora.files("xqf", ".xqf")) {
             List<ParsedRecord> records = Rendering.records(new XqfFormat(), Files.readAllBytes(file));
 
             assertThat(records).as("%s", file).singleElement().isInstanceOfSatisfying(GameRecord.class, game -> {
@@ -53,7 +48,7 @@ class XqfCorpusTest {
     @Test
     void illegalMovesAreInTheFilesThatHaveThemOnly() throws IOException {
         Set<String> illegal = new TreeSet<>();
-        for (Path file : files()) {
+        for (Path file : Corpora.files("xqf", ".xqf")) {
             byte[] bytes = Files.readAllBytes(file);
             MoveTree tree = new MoveTree();
             XqfReader.nodes(bytes).read(tree, (node, text, start, end) -> {});
@@ -62,15 +57,5 @@ class XqfCorpusTest {
             }
         }
         assertThat(illegal).isSubsetOf(ILLEGAL);
-    }
-
-    private static List<Path> files() throws IOException {
-        assumeTrue(Files.isDirectory(CORPUS), () -> "no archives at " + CORPUS);
-        try (Stream<Path> files = Files.walk(CORPUS)) {
-            return files.filter(file -> file.toString().toLowerCase(Locale.ROOT).endsWith(".xqf"))
-                    .filter(Files::isRegularFile)
-                    .sorted()
-                    .toList();
-        }
     }
 }

@@ -1,10 +1,9 @@
-package org.qipu.parsers.pgn;
+package org.qipu.parsers.bytes;
 
 import java.util.Arrays;
-import org.qipu.parsers.bytes.TextDecoder;
 
 /** The text of one record in a reused buffer, with the way back from a character to its byte. */
-final class RecordText {
+public final class RecordText {
     private static final int MAX_EXCERPT = 200;
 
     private final TextDecoder decoder;
@@ -21,7 +20,8 @@ final class RecordText {
     private int knownChar;
     private int knownByte;
 
-    RecordText(TextDecoder decoder) {
+    /** A buffer that is filled by a decoder. */
+    public RecordText(TextDecoder decoder) {
         this.decoder = decoder;
     }
 
@@ -30,7 +30,7 @@ final class RecordText {
      *
      * @param offset offset of the record within the source
      */
-    void decode(byte[] in, int start, int end, long offset) {
+    public void decode(byte[] in, int start, int end, long offset) {
         if (chars.length < end - start + 2) {
             chars = new char[Math.max(end - start + 2, chars.length + chars.length / 2)];
         }
@@ -45,27 +45,27 @@ final class RecordText {
     }
 
     /** The buffer; characters from {@link #length()} on are left over from other records. */
-    char[] chars() {
+    public char[] chars() {
         return chars;
     }
 
     /** Number of characters. */
-    int length() {
+    public int length() {
         return length;
     }
 
     /** Number of places that did not decode. */
-    int defects() {
+    public int defects() {
         return defects;
     }
 
     /** Offset within the source of the first place that did not decode. */
-    long firstDefect() {
+    public long firstDefect() {
         return offset + firstDefect;
     }
 
     /** Offset within the source of a character's first byte; cheap when asked for in the order of the text. */
-    long byteOffset(int index) {
+    public long byteOffset(int index) {
         if (index < knownChar) {
             return offset + knownByte;
         }
@@ -82,16 +82,16 @@ final class RecordText {
     }
 
     /** The text from a character on to the end, without spaces around it. */
-    String text(int from) {
+    public String text(int from) {
         int to = length;
-        while (to > from && PgnChars.isSpace(chars[to - 1])) {
+        while (to > from && WhiteSpace.isSpace(chars[to - 1])) {
             to--;
         }
         return new String(chars, from, to - from);
     }
 
     /** At most 200 characters of a range, control characters replaced by blanks. */
-    String excerpt(int from, int to) {
+    public String excerpt(int from, int to) {
         char[] cut =
                 Arrays.copyOfRange(chars, from, Math.max(from, Math.min(Math.min(to, length), from + MAX_EXCERPT)));
         for (int i = 0; i < cut.length; i++) {

@@ -1,4 +1,4 @@
-package org.qipu.parsers.pgn;
+package org.qipu.parsers.bytes;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -9,13 +9,13 @@ import java.util.Arrays;
  * Cuts a stream into records, one at a time in a reused buffer. A record larger than the limit is passed over without
  * keeping its bytes, so memory is bounded by the limit whatever the source holds.
  */
-final class RecordCursor implements Closeable {
+public final class RecordCursor implements Closeable {
     private static final int FIRST_BUFFER = 64 * 1024;
 
     private final InputStream stream;
     private final long endByte;
     private final int limit;
-    private final RecordBorders borders;
+    private final Borders borders;
 
     private byte[] buffer;
     /** Offset within the source of the buffer's first byte. */
@@ -33,27 +33,28 @@ final class RecordCursor implements Closeable {
     /**
      * Starts at a record's first byte.
      *
-     * @param stream the bytes from {@code firstByte} on
+     * @param stream the bytes from the position of the borders on
      * @param endByte offset after the last byte to read
-     * @param charset tells the width of the units in which borders are sought
+     * @param borders tell where records begin; nothing was fed to them yet
      * @param limit largest record that is kept, in bytes
      */
-    RecordCursor(InputStream stream, long firstByte, long endByte, String charset, int limit) {
+    public RecordCursor(InputStream stream, long endByte, Borders borders, int limit) {
         this.stream = stream;
         this.endByte = endByte;
         this.limit = limit;
-        borders = new RecordBorders(charset, firstByte);
+        this.borders = borders;
         buffer = new byte[FIRST_BUFFER];
-        base = firstByte;
-        next = firstByte;
+        base = borders.position();
+        next = base;
     }
 
     /**
      * Moves to the next record.
      *
      * @return false after the last one
+     * @throws IOException when the stream cannot be read
      */
-    boolean advance() throws IOException {
+    public boolean advance() throws IOException {
         if (lastTaken) {
             return false;
         }
@@ -62,7 +63,7 @@ final class RecordCursor implements Closeable {
         while (true) {
             int scanned = (int) (borders.position() - base);
             long border = borders.find(buffer, scanned, filled);
-            if (border != RecordBorders.NONE) {
+            if (border != Borders.NONE) {
                 return take(border);
             }
             if (exhausted) {
@@ -99,32 +100,32 @@ final class RecordCursor implements Closeable {
     }
 
     /** The array that holds the current record, until the cursor moves. */
-    byte[] bytes() {
+    public byte[] bytes() {
         return buffer;
     }
 
     /** Index of the record's first byte; meaningless when it is too large. */
-    int start() {
+    public int start() {
         return (int) (offset - base);
     }
 
     /** Index after the record's last byte. */
-    int end() {
+    public int end() {
         return (int) (offset - base + length);
     }
 
     /** Offset of the record within the source. */
-    long offset() {
+    public long offset() {
         return offset;
     }
 
     /** Number of bytes of the record. */
-    long length() {
+    public long length() {
         return length;
     }
 
     /** Whether the record is larger than the limit; its bytes are gone then. */
-    boolean tooLarge() {
+    public boolean tooLarge() {
         return tooLarge;
     }
 
