@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.qipu.parsers.cbr.CblFormat;
 import org.qipu.parsers.cbr.CbrFormat;
+import org.qipu.parsers.dhtmlxq.DhtmlFormat;
 import org.qipu.parsers.pgn.PgnFormat;
 import org.qipu.parsers.xqf.XqfFormat;
 
@@ -11,7 +12,7 @@ import org.qipu.parsers.xqf.XqfFormat;
 public final class RecordFormats {
     /** Every format; a test fails when one is missing. */
     public static final List<RecordFormat> ALL =
-            List.of(new PgnFormat(), new XqfFormat(), new CbrFormat(), new CblFormat());
+            List.of(new PgnFormat(), new XqfFormat(), new CbrFormat(), new CblFormat(), new DhtmlFormat());
 
     private RecordFormats() {}
 

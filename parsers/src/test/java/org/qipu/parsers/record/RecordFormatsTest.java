@@ -65,10 +65,15 @@ class RecordFormatsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "\n\n", "Some text about chess.", "FORMAT\tWXF\nGAME x\nSTART{\n1. C2=5 H8+7\n}END",
-                        "[DhtmlXQ]\n[DhtmlXQ_title]x[/DhtmlXQ_title]",
-                "<html><body>[Event]</body></html>", "{\"event\": \"x\"}", "game_id,move\n1,h2e2\n", "12;h2e2,h9g7",
-                        "3 chairs"
+                "",
+                "\n\n",
+                "Some text about chess.",
+                "FORMAT\tWXF\nGAME x\nSTART{\n1. C2=5 H8+7\n}END",
+                "<html><body>[Event]</body></html>",
+                "{\"event\": \"x\"}",
+                "game_id,move\n1,h2e2\n",
+                "12;h2e2,h9g7",
+                "3 chairs"
             })
     void theseAreNot(String text) {
         assertThat(select("x.dat", text.getBytes(StandardCharsets.UTF_8))).isEmpty();
