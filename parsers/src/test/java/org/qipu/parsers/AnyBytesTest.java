@@ -27,11 +27,11 @@ import org.qipu.parsers.record.SourceSlice;
  */
 class AnyBytesTest {
     private static final Path RESOURCES = Path.of("src/test/resources");
-    private static final long SMALL = 1200;
+    private static final long SMALL = 512;
     private static final int DENSE = 4096;
 
     /** Formats whose records lie one behind the other and cover the source. */
-    private static final List<String> TILING = List.of("pgn", "dhtmlxq");
+    private static final List<String> TILING = List.of("pgn", "dhtmlxq", "wxf");
 
     /** What a byte is changed to: the characters that mean something in some format, and the extremes. */
     private static final byte[] CHANGES = {0, (byte) 0xFF, '\n', '"', '[', ']', '{', '}', '(', '\\', (byte) 0x81, '1'};

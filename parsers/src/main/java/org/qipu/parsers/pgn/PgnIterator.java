@@ -9,6 +9,7 @@ import org.qipu.parsers.record.GameRecord;
 import org.qipu.parsers.record.GameResult;
 import org.qipu.parsers.record.Origin;
 import org.qipu.parsers.record.ParsedRecord;
+import org.qipu.parsers.record.PlyList;
 import org.qipu.parsers.record.RecordIterator;
 import org.qipu.parsers.record.Reject;
 import org.qipu.parsers.record.RejectCode;

@@ -2,17 +2,25 @@ package org.qipu.parsers.record;
 
 import java.util.List;
 import java.util.Optional;
+import org.qipu.parsers.cbf.CbfFormat;
 import org.qipu.parsers.cbr.CblFormat;
 import org.qipu.parsers.cbr.CbrFormat;
 import org.qipu.parsers.dhtmlxq.DhtmlFormat;
 import org.qipu.parsers.pgn.PgnFormat;
+import org.qipu.parsers.wxf.WxfFormat;
 import org.qipu.parsers.xqf.XqfFormat;
 
 /** All record formats, and the choice among them. */
 public final class RecordFormats {
     /** Every format; a test fails when one is missing. */
-    public static final List<RecordFormat> ALL =
-            List.of(new PgnFormat(), new XqfFormat(), new CbrFormat(), new CblFormat(), new DhtmlFormat());
+    public static final List<RecordFormat> ALL = List.of(
+            new PgnFormat(),
+            new XqfFormat(),
+            new CbrFormat(),
+            new CblFormat(),
+            new DhtmlFormat(),
+            new CbfFormat(),
+            new WxfFormat());
 
     private RecordFormats() {}
 

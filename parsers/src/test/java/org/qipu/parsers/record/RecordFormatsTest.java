@@ -68,7 +68,6 @@ class RecordFormatsTest {
                 "",
                 "\n\n",
                 "Some text about chess.",
-                "FORMAT\tWXF\nGAME x\nSTART{\n1. C2=5 H8+7\n}END",
                 "<html><body>[Event]</body></html>",
                 "{\"event\": \"x\"}",
                 "game_id,move\n1,h2e2\n",

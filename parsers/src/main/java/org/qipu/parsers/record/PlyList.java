@@ -1,11 +1,10 @@
-package org.qipu.parsers.pgn;
+package org.qipu.parsers.record;
 
 import java.util.Arrays;
-import org.qipu.parsers.record.MoveList;
 import org.qipu.rules.notation.MoveTexts;
 
-/** Collects the plies of one record in reused arrays. */
-final class PlyList {
+/** Collects the plies of one record in reused arrays. Not for use by several threads at once. */
+public final class PlyList {
     private int[] codes = new int[256];
     private int[] ends = new int[256];
     private char[] text = new char[1024];
@@ -13,22 +12,25 @@ final class PlyList {
     private int length;
     private int readable;
 
-    void clear() {
+    /** Forgets all plies. */
+    public void clear() {
         size = 0;
         length = 0;
         readable = 0;
     }
 
-    int size() {
+    /** Number of plies. */
+    public int size() {
         return size;
     }
 
     /** Number of plies whose text can be read as a move. */
-    int readable() {
+    public int readable() {
         return readable;
     }
 
-    void add(int code, char[] chars, int start, int end) {
+    /** Adds a ply: the code of its text, see {@link MoveTexts}, and the text as a range of characters. */
+    public void add(int code, char[] chars, int start, int end) {
         if (size == codes.length) {
             codes = Arrays.copyOf(codes, 2 * size);
             ends = Arrays.copyOf(ends, 2 * size);
@@ -46,7 +48,8 @@ final class PlyList {
         readable += code == MoveTexts.UNREADABLE ? 0 : 1;
     }
 
-    MoveList toMoveList() {
+    /** The plies as a value of their own. */
+    public MoveList toMoveList() {
         return size == 0
                 ? MoveList.EMPTY
                 : new MoveList(Arrays.copyOf(codes, size), Arrays.copyOf(ends, size), Arrays.copyOf(text, length));
