@@ -31,7 +31,7 @@ class AnyBytesTest {
     private static final int DENSE = 4096;
 
     /** Formats whose records lie one behind the other and cover the source. */
-    private static final List<String> TILING = List.of("pgn", "dhtmlxq", "wxf");
+    private static final List<String> TILING = List.of("pgn", "dhtmlxq", "wxf", "movelist");
 
     /** What a byte is changed to: the characters that mean something in some format, and the extremes. */
     private static final byte[] CHANGES = {0, (byte) 0xFF, '\n', '"', '[', ']', '{', '}', '(', '\\', (byte) 0x81, '1'};

@@ -6,6 +6,7 @@ import org.qipu.parsers.cbf.CbfFormat;
 import org.qipu.parsers.cbr.CblFormat;
 import org.qipu.parsers.cbr.CbrFormat;
 import org.qipu.parsers.dhtmlxq.DhtmlFormat;
+import org.qipu.parsers.movelist.ListFormat;
 import org.qipu.parsers.pgn.PgnFormat;
 import org.qipu.parsers.wxf.WxfFormat;
 import org.qipu.parsers.xqf.XqfFormat;
@@ -20,7 +21,8 @@ public final class RecordFormats {
             new CblFormat(),
             new DhtmlFormat(),
             new CbfFormat(),
-            new WxfFormat());
+            new WxfFormat(),
+            new ListFormat());
 
     private RecordFormats() {}
 

@@ -71,7 +71,6 @@ class RecordFormatsTest {
                 "<html><body>[Event]</body></html>",
                 "{\"event\": \"x\"}",
                 "game_id,move\n1,h2e2\n",
-                "12;h2e2,h9g7",
                 "3 chairs"
             })
     void theseAreNot(String text) {
