@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.qipu.parsers.cbf.CbfFormat;
 import org.qipu.parsers.cbr.CblFormat;
 import org.qipu.parsers.cbr.CbrFormat;
+import org.qipu.parsers.csv.CsvFormat;
 import org.qipu.parsers.dhtmlxq.DhtmlFormat;
 import org.qipu.parsers.movelist.ListFormat;
 import org.qipu.parsers.pgn.PgnFormat;
@@ -22,7 +23,8 @@ public final class RecordFormats {
             new DhtmlFormat(),
             new CbfFormat(),
             new WxfFormat(),
-            new ListFormat());
+            new ListFormat(),
+            new CsvFormat());
 
     private RecordFormats() {}
 

@@ -22,6 +22,8 @@ public enum RejectCode {
     DAMAGED_RECORD,
     /** The library that holds the record marks it as deleted. */
     DELETED_RECORD,
+    /** The parts of a game that lie apart in a source do not begin with its first ply. */
+    INCOMPLETE_GAME,
     /** The start position cannot be read. */
     UNREADABLE_FEN;
 

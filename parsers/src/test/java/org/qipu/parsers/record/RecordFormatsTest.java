@@ -70,7 +70,7 @@ class RecordFormatsTest {
                 "Some text about chess.",
                 "<html><body>[Event]</body></html>",
                 "{\"event\": \"x\"}",
-                "game_id,move\n1,h2e2\n",
+                "game_id,score\n1,2\n",
                 "3 chairs"
             })
     void theseAreNot(String text) {
