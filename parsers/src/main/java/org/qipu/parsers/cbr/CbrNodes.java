@@ -3,10 +3,10 @@ package org.qipu.parsers.cbr;
 import static org.qipu.parsers.bytes.LittleEndian.u32;
 import static org.qipu.parsers.bytes.LittleEndian.u8;
 
-import java.util.Arrays;
 import org.qipu.parsers.bytes.ShortText;
 import org.qipu.parsers.tree.MoveTree;
 import org.qipu.parsers.tree.StoredMove;
+import org.qipu.parsers.tree.TreeBuilder;
 import org.qipu.rules.board.Squares;
 
 /**
@@ -27,8 +27,6 @@ final class CbrNodes {
 
     private int at;
     private int cutAt = -1;
-    private int[] waiting = new int[16];
-    private int waitingCount;
 
     /**
      * A reader of the record between two indices.
@@ -50,21 +48,16 @@ final class CbrNodes {
         }
         at += NODE_BYTES;
         readComment(flags, MoveTree.ROOT);
-        int parent = (flags & END_OF_LINE) != 0 ? MoveTree.NONE : MoveTree.ROOT;
-        while (parent != MoveTree.NONE && cutAt < 0) {
+        TreeBuilder builder = new TreeBuilder(tree, (flags & END_OF_LINE) == 0);
+        while (builder.expectsMove() && cutAt < 0) {
             flags = flags();
             if (cutAt >= 0 || u8(bytes, at + 2) == u8(bytes, at + 3)) {
                 cutAt = at;
                 break;
             }
-            int node = tree.add(parent, move());
+            int node = builder.add(move(), (flags & END_OF_LINE) == 0, (flags & ALTERNATIVE) != 0);
             at += NODE_BYTES;
             readComment(flags, node);
-            if ((flags & ALTERNATIVE) != 0) {
-                push(parent);
-            }
-            boolean ended = (flags & END_OF_LINE) != 0;
-            parent = !ended ? node : waitingCount == 0 ? MoveTree.NONE : waiting[--waitingCount];
         }
         return tree;
     }
@@ -113,12 +106,5 @@ final class CbrNodes {
         at += 4;
         tree.comment(node, ShortText.wide(bytes, at, at + (int) size));
         at += (int) size;
-    }
-
-    private void push(int parent) {
-        if (waitingCount == waiting.length) {
-            waiting = Arrays.copyOf(waiting, 2 * waitingCount);
-        }
-        waiting[waitingCount++] = parent;
     }
 }

@@ -8,9 +8,14 @@ import org.qipu.parsers.cbr.CbrFormat;
 import org.qipu.parsers.csv.CsvFormat;
 import org.qipu.parsers.dhtmlxq.DhtmlFormat;
 import org.qipu.parsers.movelist.ListFormat;
+import org.qipu.parsers.oldsites.CcmFormat;
+import org.qipu.parsers.oldsites.CheFormat;
+import org.qipu.parsers.oldsites.ChnFormat;
+import org.qipu.parsers.oldsites.MxqFormat;
 import org.qipu.parsers.pgn.PgnFormat;
 import org.qipu.parsers.wxf.WxfFormat;
 import org.qipu.parsers.xqf.XqfFormat;
+import org.qipu.parsers.xqr.XqrFormat;
 
 /** All record formats, and the choice among them. */
 public final class RecordFormats {
@@ -24,7 +29,12 @@ public final class RecordFormats {
             new CbfFormat(),
             new WxfFormat(),
             new ListFormat(),
-            new CsvFormat());
+            new CsvFormat(),
+            new XqrFormat(),
+            new MxqFormat(),
+            new CcmFormat(),
+            new ChnFormat(),
+            new CheFormat());
 
     private RecordFormats() {}
 

@@ -3,9 +3,9 @@ package org.qipu.parsers.xqf;
 import static org.qipu.parsers.bytes.LittleEndian.u32;
 import static org.qipu.parsers.bytes.LittleEndian.u8;
 
-import java.util.Arrays;
 import org.qipu.parsers.tree.MoveTree;
 import org.qipu.parsers.tree.StoredMove;
+import org.qipu.parsers.tree.TreeBuilder;
 
 /**
  * Reads the node stream: a node, then the line that follows it, then its next alternative. An alternative belongs to the
@@ -27,8 +27,6 @@ final class XqfNodes {
     private int at = OFFSET;
     private int tag;
     private int cutAt = -1;
-    private int[] waiting = new int[16];
-    private int waitingCount;
 
     /** Takes the bytes of a remark as they are met. */
     interface Remarks {
@@ -47,18 +45,14 @@ final class XqfNodes {
             return;
         }
         readRemark(MoveTree.ROOT, remarks);
-        int parent = (tag & CHILD) != 0 ? MoveTree.ROOT : MoveTree.NONE;
-        while (parent != MoveTree.NONE && cutAt < 0) {
+        TreeBuilder builder = new TreeBuilder(tree, (tag & CHILD) != 0);
+        while (builder.expectsMove() && cutAt < 0) {
             int start = at;
             if (!readTag()) {
-                break;
+                return;
             }
-            int node = tree.add(parent, move(start));
+            int node = builder.add(move(start), (tag & CHILD) != 0, (tag & SIBLING) != 0);
             readRemark(node, remarks);
-            if ((tag & SIBLING) != 0) {
-                push(parent);
-            }
-            parent = (tag & CHILD) != 0 ? node : waitingCount == 0 ? MoveTree.NONE : waiting[--waitingCount];
         }
     }
 
@@ -108,12 +102,5 @@ final class XqfNodes {
         at += 4;
         remarks.accept(node, bytes, at, at + (int) size);
         at += (int) size;
-    }
-
-    private void push(int parent) {
-        if (waitingCount == waiting.length) {
-            waiting = Arrays.copyOf(waiting, 2 * waitingCount);
-        }
-        waiting[waitingCount++] = parent;
     }
 }
