@@ -7,6 +7,7 @@ import org.qipu.rules.board.Squares;
 /** Collects moves that are given as files from the left and rows from the top. */
 final class SiteMoves {
     private static final int HALF = Squares.RANKS / 2;
+    private static final int MOST = 99;
 
     private final MoveTree tree = new MoveTree();
     private int node = MoveTree.ROOT;
@@ -41,8 +42,13 @@ final class SiteMoves {
         boolean squares = from >= 0 && to >= 0;
         int move = squares
                 ? StoredMove.of(from, to)
-                : StoredMove.unreadable(fromFile * 100 + fromRow, toFile * 100 + toRow);
+                : StoredMove.unreadable(values(fromFile, fromRow), values(toFile, toRow));
         node = tree.add(node, move);
+    }
+
+    /** Two stored values as one number of two digits each; 99 stands for what has more. */
+    private static int values(int file, int row) {
+        return (file < 0 ? MOST : Math.min(file, MOST)) * 100 + (row < 0 ? MOST : Math.min(row, MOST));
     }
 
     private int square(int file, int row) {
