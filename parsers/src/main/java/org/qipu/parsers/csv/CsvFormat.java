@@ -32,11 +32,11 @@ public final class CsvFormat implements RecordFormat {
      *
      * @param rowBytes largest row, in bytes
      * @param heldGames most games whose rows are collected at a time
-     * @param heldPlies most plies that are held at a time
+     * @param heldCharacters most characters that are held at a time, a ply counted as 16 more than its text
      */
-    record Limits(int rowBytes, int heldGames, long heldPlies) {
-        /** A row of 1 MiB, 50,000 games, a million plies: about 150 MiB at the worst. */
-        static final Limits USUAL = new Limits(1 << 20, 50_000, 1_000_000);
+    record Limits(int rowBytes, int heldGames, long heldCharacters) {
+        /** A row of 1 MiB, 50,000 games, 32 million characters: some 150 MiB at the worst. */
+        static final Limits USUAL = new Limits(1 << 20, 50_000, 32_000_000);
     }
 
     private final Limits limits;

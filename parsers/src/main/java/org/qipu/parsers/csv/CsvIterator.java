@@ -31,6 +31,7 @@ import org.qipu.parsers.record.SourceSlice;
 /** Reads a table from its first row on. */
 final class CsvIterator implements RecordIterator {
     private static final int SNIFFED = 256 * 1024;
+    private static final int PLY_COST = 16;
 
     private final SourceSlice slice;
     private final CsvFormat.Limits limits;
@@ -44,7 +45,9 @@ final class CsvIterator implements RecordIterator {
     private RecordText text;
     private CsvColumns columns;
     private char separator;
-    private long heldPlies;
+    /** Characters held, each ply counted with what it costs beside its text. */
+    private long held;
+
     /** Tables count plies from 0 or from 1; a row 0 tells. */
     private int firstPly = 1;
 
@@ -138,17 +141,26 @@ final class CsvIterator implements RecordIterator {
                     message,
                     excerpt);
         }
-        PlyGame game = games.computeIfAbsent(
-                columns.game(row), id -> new PlyGame(columns.fields(row), columns.fen(row), cursor.offset()));
+        ply(row);
+        return null;
+    }
+
+    private void ply(List<String> row) {
+        String id = columns.game(row);
+        PlyGame game = games.get(id);
+        if (game == null) {
+            game = new PlyGame(columns.fields(row), columns.fen(row), cursor.offset());
+            games.put(id, game);
+            held += game.grow(text.length());
+        }
         game.add(columns.ply(row), columns.move(row), cursor.offset() + cursor.length());
-        heldPlies++;
+        held += game.grow(PLY_COST + columns.move(row).length());
         firstPly = columns.ply(row) == 0 ? 0 : firstPly;
-        if (heldPlies > limits.heldPlies() || games.size() > limits.heldGames()) {
+        while (held > limits.heldCharacters() || games.size() > limits.heldGames()) {
             PlyGame eldest = games.remove(games.keySet().iterator().next());
-            heldPlies -= eldest.size();
+            held -= eldest.held();
             finished.add(eldest);
         }
-        return null;
     }
 
     private ParsedRecord game(List<String> row) {

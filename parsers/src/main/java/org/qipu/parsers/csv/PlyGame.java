@@ -21,6 +21,7 @@ final class PlyGame {
     private int[] plies = new int[8];
     private String[] moves = new String[8];
     private int size;
+    private long held;
 
     PlyGame(HeaderFields header, String fen, long firstByte) {
         this.header = header;
@@ -45,9 +46,15 @@ final class PlyGame {
         this.endByte = endByte;
     }
 
-    /** Number of rows. */
-    int size() {
-        return size;
+    /** Notes how many characters more the game holds; gives back that number. */
+    int grow(int characters) {
+        held += characters;
+        return characters;
+    }
+
+    /** Number of characters that the game was noted to hold. */
+    long held() {
+        return held;
     }
 
     long firstByte() {

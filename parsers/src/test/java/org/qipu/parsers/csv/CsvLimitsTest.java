@@ -14,9 +14,9 @@ import org.qipu.parsers.record.ParsedRecord;
 import org.qipu.parsers.record.Reject;
 import org.qipu.parsers.record.RejectCode;
 
-/** Games that interleave under a limit of two games, six plies and rows of 40 bytes. */
+/** Games that interleave under a limit of two games, 150 characters and rows of 40 bytes. */
 class CsvLimitsTest {
-    private static final CsvFormat FORMAT = new CsvFormat(new CsvFormat.Limits(40, 2, 6));
+    private static final CsvFormat FORMAT = new CsvFormat(new CsvFormat.Limits(40, 2, 150));
     private static final String NAMES = "game_id,ply,move\n";
 
     @Test
@@ -41,12 +41,28 @@ class CsvLimitsTest {
     }
 
     @Test
-    void pliesHeldAreLimitedToo() throws IOException {
+    void charactersHeldAreLimitedToo() throws IOException {
         List<ParsedRecord> records = records("a,0,h2e2\na,1,h9g7\na,2,h0g2\nb,0,h2e2\nb,1,h9g7\nb,2,h0g2\nb,3,i9h9\n");
 
         assertThat(records)
                 .extracting(record -> ((GameRecord) record).moves().size())
                 .containsExactly(3, 4);
+    }
+
+    @Test
+    void aGameAboveTheLimitIsGivenOutToo() throws IOException {
+        StringBuilder rows = new StringBuilder();
+        for (int ply = 0; ply < 20; ply++) {
+            rows.append("a,").append(ply).append(",h2e2\n");
+        }
+
+        List<ParsedRecord> records = records(rows.toString());
+
+        assertThat(records.get(0))
+                .isInstanceOfSatisfying(
+                        GameRecord.class,
+                        game -> assertThat(game.moves().size()).isEqualTo(8));
+        assertThat(records.subList(1, records.size())).isNotEmpty().allMatch(Reject.class::isInstance);
     }
 
     @Test
