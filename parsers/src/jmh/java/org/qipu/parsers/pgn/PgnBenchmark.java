@@ -113,7 +113,7 @@ public class PgnBenchmark {
     @Benchmark
     @OperationsPerInvocation(GAMES)
     public SourceSurvey survey() throws IOException {
-        return PgnSurvey.of(new ByteArrayInputStream(archive), 16 << 20, Optional.empty());
+        return new PgnFormat().survey(new ByteArrayInputStream(archive), 16 << 20, Optional.empty());
     }
 
     private long read(boolean replayed) throws IOException {

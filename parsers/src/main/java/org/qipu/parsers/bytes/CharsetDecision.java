@@ -5,7 +5,7 @@ import java.util.Locale;
 /**
  * The charset that a source is read with, and how sure that is.
  *
- * @param charset canonical name of the charset
+ * @param charset canonical name of the charset, empty for a format without text
  * @param score share of the text beyond ASCII that is words of game records in this charset, 0..100; 100 where the
  *     bytes prove the charset
  * @param margin lead over the score of the next best charset, 0..100
@@ -16,6 +16,8 @@ public record CharsetDecision(String charset, int score, int margin, How how) {
     public enum How {
         /** The user named the charset. */
         OVERRIDE,
+        /** The format prescribes the charset, or has no text. */
+        FORMAT,
         /** A byte order mark. */
         BYTE_ORDER_MARK,
         /** The places of NUL bytes, as text in UTF-16 has them. */
@@ -33,6 +35,11 @@ public record CharsetDecision(String charset, int score, int margin, How how) {
         public String id() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
+    }
+
+    /** The charset that a format prescribes; empty for a format without text. */
+    public static CharsetDecision prescribed(String charset) {
+        return proven(charset, How.FORMAT);
     }
 
     /** A decision beyond doubt. */

@@ -2,6 +2,7 @@ package org.qipu.parsers.pgn;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.qipu.parsers.bytes.RecordText;
 import org.qipu.parsers.record.ParseIssue;
 
 /** Collects the oddities of one record; a record full of them is told by its first few. */

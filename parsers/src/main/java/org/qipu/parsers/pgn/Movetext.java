@@ -1,6 +1,8 @@
 package org.qipu.parsers.pgn;
 
+import org.qipu.parsers.bytes.RecordText;
 import org.qipu.parsers.record.ParseIssue;
+import org.qipu.parsers.record.PlyList;
 import org.qipu.rules.notation.MoveTextScanner;
 import org.qipu.rules.notation.MoveTexts;
 

@@ -1,5 +1,7 @@
 package org.qipu.parsers.pgn;
 
+import org.qipu.parsers.bytes.WhiteSpace;
+
 /** Kinds of characters as PGN and its full-width relatives use them. */
 final class PgnChars {
     private static final String PIECES = "车車俥伡硨马馬傌相象仕士帅帥将將炮砲包兵卒";
@@ -12,7 +14,7 @@ final class PgnChars {
 
     /** White space of any width, marks of no width, controls. */
     static boolean isSpace(char c) {
-        return c <= ' ' || c > '~' && (c == '\u3000' || c == '\u00A0' || c == '\uFEFF' || c == '\u200B' || c == 0x85);
+        return WhiteSpace.isSpace(c);
     }
 
     /** Separates words of movetext: spaces and commas. */

@@ -7,6 +7,8 @@ import java.io.SequenceInputStream;
 import java.util.Optional;
 import org.qipu.parsers.bytes.ByteSample;
 import org.qipu.parsers.bytes.CharsetDetector;
+import org.qipu.parsers.bytes.RecordCursor;
+import org.qipu.parsers.record.BorderSurvey;
 import org.qipu.parsers.record.ParsedRecord;
 import org.qipu.parsers.record.RecordFormat;
 import org.qipu.parsers.record.RecordIterator;
@@ -53,7 +55,7 @@ public final class PgnFormat implements RecordFormat {
 
     @Override
     public SourceSurvey survey(InputStream stream, long splitBytes, Optional<String> charset) throws IOException {
-        return PgnSurvey.of(stream, splitBytes, charset);
+        return BorderSurvey.of(stream, splitBytes, charset, units -> new RecordBorders(units, 0));
     }
 
     @Override
@@ -71,7 +73,8 @@ public final class PgnFormat implements RecordFormat {
     }
 
     private PgnIterator iterator(SourceSlice slice, String charset, InputStream stream) {
-        RecordCursor cursor = new RecordCursor(stream, slice.firstByte(), slice.endByte(), charset, recordLimit);
+        RecordCursor cursor =
+                new RecordCursor(stream, slice.endByte(), new RecordBorders(charset, slice.firstByte()), recordLimit);
         return new PgnIterator(slice, charset, cursor);
     }
 

@@ -1,12 +1,15 @@
 package org.qipu.parsers.pgn;
 
 import java.io.IOException;
+import org.qipu.parsers.bytes.RecordCursor;
+import org.qipu.parsers.bytes.RecordText;
 import org.qipu.parsers.bytes.TextDecoder;
 import org.qipu.parsers.record.GameHeader;
 import org.qipu.parsers.record.GameRecord;
 import org.qipu.parsers.record.GameResult;
 import org.qipu.parsers.record.Origin;
 import org.qipu.parsers.record.ParsedRecord;
+import org.qipu.parsers.record.PlyList;
 import org.qipu.parsers.record.RecordIterator;
 import org.qipu.parsers.record.Reject;
 import org.qipu.parsers.record.RejectCode;

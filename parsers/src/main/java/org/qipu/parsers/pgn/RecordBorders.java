@@ -1,5 +1,6 @@
 package org.qipu.parsers.pgn;
 
+import org.qipu.parsers.bytes.Borders;
 import org.qipu.parsers.bytes.ByteScan;
 
 /**
@@ -10,10 +11,7 @@ import org.qipu.parsers.bytes.ByteScan;
  * <p>In a charset of one-byte units (all but UTF-16) only the beginning of each line is looked at, the rest is skipped
  * eight bytes at a time.
  */
-final class RecordBorders {
-    /** Answer of {@link #find} when the piece is used up. */
-    static final long NONE = -1;
-
+final class RecordBorders implements Borders {
     /** A line that is no tag line after this many characters is none. */
     private static final int MAX_PREFIX = 256;
 
@@ -55,23 +53,18 @@ final class RecordBorders {
         lineStart = position;
     }
 
-    /** Offset of the next byte that has to be fed. */
-    long position() {
+    @Override
+    public long position() {
         return position;
     }
 
-    /** Offset of the first byte that a border may still be found at; bytes before it are settled. */
-    long settledTo() {
+    @Override
+    public long settledTo() {
         return state == REST || state == LINE_START ? position - (pending < 0 ? 0 : 1) : lineStart;
     }
 
-    /**
-     * Reads on in the next piece of the source until a record begins.
-     *
-     * @return offset within the source of the first byte of a record that is not the first one, or {@link #NONE} when the
-     *     piece is used up; after a border, {@link #position()} tells where to go on
-     */
-    long find(byte[] buffer, int start, int end) {
+    @Override
+    public long find(byte[] buffer, int start, int end) {
         return width == 1 ? findNarrow(buffer, start, end) : findWide(buffer, start, end);
     }
 

@@ -2,6 +2,7 @@ package org.qipu.parsers.pgn;
 
 import java.util.EnumMap;
 import java.util.Map;
+import org.qipu.parsers.bytes.RecordText;
 import org.qipu.parsers.record.ParseIssue;
 
 /** Reads tags, well formed or nearly so, and keeps their values for one record. */

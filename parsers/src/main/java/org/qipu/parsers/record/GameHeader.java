@@ -3,7 +3,7 @@ package org.qipu.parsers.record;
 /**
  * What a record says about its game, each field as written and trimmed, empty when the record does not say.
  *
- * @param event the event, or the game's title when the record names no event
+ * @param event the event; in PGN, whose titles name it as a rule, the title when the record names no event
  * @param title the game's title
  * @param site where it was played
  * @param date the date as written

@@ -9,7 +9,7 @@ package org.qipu.parsers.record;
  * @param byteOffset offset of the record's first byte within its entry, before any decoding
  * @param byteLength number of bytes that the record takes
  * @param format id of the {@link RecordFormat} that read it
- * @param encoding name of the charset the text was decoded with, empty for binary formats
+ * @param encoding name of the charset the text was decoded with, empty for a format without text
  */
 public record Origin(
         String source,

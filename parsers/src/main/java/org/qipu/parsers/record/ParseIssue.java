@@ -21,7 +21,11 @@ public record ParseIssue(Kind kind, long byteOffset, String text) {
         /** A tag line that cannot be read. */
         BROKEN_TAG,
         /** A byte sequence that does not decode, replaced by U+FFFD. */
-        UNDECODABLE_BYTES;
+        UNDECODABLE_BYTES,
+        /** The data end, or a stored length leads beyond their end, before the record does; what came before is kept. */
+        CUT_SHORT,
+        /** The record's checksum is not that of its bytes. */
+        CHECKSUM_MISMATCH;
 
         /** The kind as it stands in tables: lower case, words joined by hyphens. */
         public String id() {

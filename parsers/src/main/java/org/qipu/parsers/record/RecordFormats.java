@@ -2,12 +2,39 @@ package org.qipu.parsers.record;
 
 import java.util.List;
 import java.util.Optional;
+import org.qipu.parsers.cbf.CbfFormat;
+import org.qipu.parsers.cbr.CblFormat;
+import org.qipu.parsers.cbr.CbrFormat;
+import org.qipu.parsers.csv.CsvFormat;
+import org.qipu.parsers.dhtmlxq.DhtmlFormat;
+import org.qipu.parsers.movelist.ListFormat;
+import org.qipu.parsers.oldsites.CcmFormat;
+import org.qipu.parsers.oldsites.CheFormat;
+import org.qipu.parsers.oldsites.ChnFormat;
+import org.qipu.parsers.oldsites.MxqFormat;
 import org.qipu.parsers.pgn.PgnFormat;
+import org.qipu.parsers.wxf.WxfFormat;
+import org.qipu.parsers.xqf.XqfFormat;
+import org.qipu.parsers.xqr.XqrFormat;
 
 /** All record formats, and the choice among them. */
 public final class RecordFormats {
     /** Every format; a test fails when one is missing. */
-    public static final List<RecordFormat> ALL = List.of(new PgnFormat());
+    public static final List<RecordFormat> ALL = List.of(
+            new PgnFormat(),
+            new XqfFormat(),
+            new CbrFormat(),
+            new CblFormat(),
+            new DhtmlFormat(),
+            new CbfFormat(),
+            new WxfFormat(),
+            new ListFormat(),
+            new CsvFormat(),
+            new XqrFormat(),
+            new MxqFormat(),
+            new CcmFormat(),
+            new ChnFormat(),
+            new CheFormat());
 
     private RecordFormats() {}
 

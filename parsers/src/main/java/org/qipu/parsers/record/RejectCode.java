@@ -18,6 +18,12 @@ public enum RejectCode {
     UNREADABLE_MOVETEXT,
     /** The record is of another game or a dialect that is not supported; the message names it. */
     UNSUPPORTED_DIALECT,
+    /** A binary record contradicts its format so that no game can be read from it; the message says where. */
+    DAMAGED_RECORD,
+    /** The library that holds the record marks it as deleted. */
+    DELETED_RECORD,
+    /** The parts of a game that lie apart in a source do not begin with its first ply. */
+    INCOMPLETE_GAME,
     /** The start position cannot be read. */
     UNREADABLE_FEN;
 

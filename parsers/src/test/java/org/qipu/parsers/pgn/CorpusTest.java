@@ -93,7 +93,7 @@ class CorpusTest {
 
     private static SourceSurvey survey(Path file) throws IOException {
         try (InputStream stream = Files.newInputStream(file)) {
-            return PgnSurvey.of(stream, 1 << 20, Optional.empty());
+            return new PgnFormat().survey(stream, 1 << 20, Optional.empty());
         }
     }
 

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qipu.parsers.Rendering;
 import org.qipu.parsers.record.ParsedRecord;
 
 /** Two million characters of one pattern: reading takes time in proportion to the text, whatever the pattern. */

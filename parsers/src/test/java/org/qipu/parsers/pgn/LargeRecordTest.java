@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.qipu.parsers.Rendering;
 import org.qipu.parsers.record.GameRecord;
 import org.qipu.parsers.record.ParsedRecord;
 import org.qipu.parsers.record.Reject;

@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.qipu.parsers.Rendering;
 import org.qipu.parsers.record.GameRecord;
 import org.qipu.parsers.record.ParseIssue;
 import org.qipu.parsers.record.ParsedRecord;

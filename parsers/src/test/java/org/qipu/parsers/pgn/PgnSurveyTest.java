@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.qipu.parsers.Rendering;
 import org.qipu.parsers.record.ParsedRecord;
 import org.qipu.parsers.record.SourceSlice;
 import org.qipu.parsers.record.SourceSurvey;
@@ -22,7 +23,7 @@ class PgnSurveyTest {
     void tellsLengthHashCharsetAndNumberOfRecords() throws IOException {
         byte[] bytes = "[Red \"a\"]\n1. C2=5\n[Red \"b\"]\n1. C8=5\n".getBytes(StandardCharsets.US_ASCII);
 
-        SourceSurvey survey = PgnSurvey.of(new ByteArrayInputStream(bytes), 1, Optional.empty());
+        SourceSurvey survey = new PgnFormat().survey(new ByteArrayInputStream(bytes), 1, Optional.empty());
 
         assertThat(survey.bytes()).isEqualTo(bytes.length);
         assertThat(survey.sha256()).isEqualTo("591bb5efef3d72031a5b925886a9709e2c2394b28b0e13f62b47cb27abda69e2");
@@ -33,7 +34,7 @@ class PgnSurveyTest {
 
     @Test
     void anEmptySourceIsOneRecordToReject() throws IOException {
-        SourceSurvey survey = PgnSurvey.of(new ByteArrayInputStream(new byte[0]), 1, Optional.empty());
+        SourceSurvey survey = new PgnFormat().survey(new ByteArrayInputStream(new byte[0]), 1, Optional.empty());
 
         assertThat(survey.records()).isEqualTo(1);
         assertThat(Rendering.records(new PgnFormat(), new byte[0])).hasSize(1);
@@ -43,7 +44,7 @@ class PgnSurveyTest {
     @CsvSource({"Big5, 1", "Big5, 4000", "GB18030, 7000", "UTF-8, 500", "UTF-16LE, 3000", "UTF-16BE, 1"})
     void slicesGiveTheRecordsOfTheWhole(String charset, long splitBytes) throws IOException {
         byte[] bytes = archive().getBytes(Charset.forName(charset));
-        SourceSurvey survey = PgnSurvey.of(new ByteArrayInputStream(bytes), splitBytes, Optional.of(charset));
+        SourceSurvey survey = new PgnFormat().survey(new ByteArrayInputStream(bytes), splitBytes, Optional.of(charset));
 
         List<ParsedRecord> slices = new ArrayList<>();
         for (int i = 0; i < survey.splits().size(); i++) {
@@ -65,7 +66,7 @@ class PgnSurveyTest {
     void anArchiveLargerThanTheBuffersIsCutAlike() throws IOException {
         byte[] bytes = archive().repeat(40).getBytes(StandardCharsets.UTF_8);
 
-        SourceSurvey survey = PgnSurvey.of(new ByteArrayInputStream(bytes), 100_000, Optional.empty());
+        SourceSurvey survey = new PgnFormat().survey(new ByteArrayInputStream(bytes), 100_000, Optional.empty());
 
         assertThat(bytes.length).isGreaterThan(600_000);
         assertThat(slice(bytes, "UTF-8", survey.splits().get(0), Long.MAX_VALUE))
