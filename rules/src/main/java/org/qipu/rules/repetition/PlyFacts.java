@@ -1,0 +1,163 @@
+package org.qipu.rules.repetition;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.qipu.rules.board.MoveBuffer;
+import org.qipu.rules.board.Moves;
+import org.qipu.rules.board.Pieces;
+import org.qipu.rules.board.Position;
+import org.qipu.rules.board.Setup;
+
+/**
+ * What one move of a cycle does, in words no rulebook disputes. Facts are computed when first asked for. They depend on
+ * the position before the move and the move alone, so they are the same in every run of a cycle.
+ */
+public final class PlyFacts {
+    private final int side;
+    private final int move;
+    private final Orientation orientation;
+    private final SearchLimits limits;
+    private final Prober prober;
+
+    private final Scene before;
+    private final Scene after;
+    private final int oriented;
+    private final boolean check;
+    private final boolean answersCheck;
+
+    private boolean exhausted;
+    private MateThreat mate;
+    private NewGains newGains;
+    private List<Prospect> created;
+    private List<Gain> gains;
+
+    PlyFacts(Position position, int move, SearchLimits limits) {
+        this.side = position.sideToMove();
+        this.move = move;
+        this.orientation = Orientation.of(position, move);
+        this.limits = limits;
+        this.prober = new Prober(limits);
+        this.oriented = orientation.move(move);
+        this.before = Scene.before(orientation.setup(position));
+        this.after = before.after(oriented);
+        this.answersCheck = Position.of(before.setup()).inCheck();
+        this.check = Position.of(after.setup().withSideToMove(Pieces.BLACK)).inCheck();
+    }
+
+    /** The side that moved, 0 red or 1 black. */
+    public int side() {
+        return side;
+    }
+
+    /** The packed move. */
+    public int move() {
+        return move;
+    }
+
+    /** Kind of the piece that moved. */
+    public int moverKind() {
+        return Pieces.kind(Moves.piece(move));
+    }
+
+    /** Whether the move gives check. */
+    public boolean check() {
+        return check;
+    }
+
+    /** Whether the mover was in check before the move. */
+    public boolean answersCheck() {
+        return answersCheck;
+    }
+
+    /** Whether some search that was asked for met its bound, so that facts may be missing. */
+    public boolean exhausted() {
+        return exhausted || prober.exhausted();
+    }
+
+    /** The mate that the move threatens. */
+    public MateThreat mate() {
+        if (mate == null) {
+            mate = new MateFacts(limits).find(before, oriented, answersCheck);
+            exhausted |= mate.exhausted();
+        }
+        return mate;
+    }
+
+    /** What the move threatens to win. */
+    public List<Gain> gains() {
+        if (gains == null) {
+            gains = new ArrayList<>();
+            created = newGains().created();
+            for (Prospect threat : created) {
+                gains.add(gain(threat));
+            }
+        }
+        return gains;
+    }
+
+    /** Whether a gain needs a second attacking piece. */
+    public boolean isJoint(Gain gain) {
+        return new JointTest(prober, after).isJoint(created.get(gain.number()));
+    }
+
+    /** Whether the move offers an exchange that was not offered before. */
+    public boolean offersExchange() {
+        return !newGains().newOffers().isEmpty();
+    }
+
+    /** Whether the moved piece now stands in the way of a mate that the opponent threatened. */
+    public boolean blocksMate() {
+        return new MateFacts(limits).isBlocked(before, oriented);
+    }
+
+    /** Number of rooks, horses, cannons and pawns of a side, 0 the mover's and 1 the other. */
+    public int attackingPieces(int relativeSide) {
+        int count = 0;
+        for (int square = 0; square < 90; square++) {
+            int piece = after.setup().pieceAt(square);
+            boolean counts = Company.isHeavy(piece) || Pieces.kind(piece) == Pieces.PAWN;
+            count += counts && Pieces.side(piece) == relativeSide ? 1 : 0;
+        }
+        return count;
+    }
+
+    private NewGains newGains() {
+        if (newGains == null) {
+            newGains = new NewGains(prober, before, oriented);
+        }
+        return newGains;
+    }
+
+    private Gain gain(Prospect threat) {
+        Setup setup = after.setup();
+        int target = after.squareOf(threat.target());
+        int capturer = after.squareOf(threat.capturer());
+        boolean direct = threat.capturesAt(target);
+        Gain.How how = direct
+                ? Gain.How.DIRECT
+                : Moves.captured(threat.move()) == Pieces.EMPTY ? Gain.How.CHECKS : Gain.How.EXCHANGE;
+        return new Gain(
+                gains.size(),
+                how,
+                threat.level() == Prospect.SURE,
+                orientation.square(target),
+                Pieces.kind(setup.pieceAt(target)),
+                orientation.square(capturer),
+                Pieces.kind(setup.pieceAt(capturer)),
+                direct && Company.uncoversCheck(setup, threat.move()),
+                direct && isInCompany(target, capturer),
+                newGains.wasPseudoLegal(threat),
+                threat.mate());
+    }
+
+    private boolean isInCompany(int target, int capturer) {
+        int mover = Moves.to(oriented);
+        for (int attacker : Company.attackers(after.setup(), target)) {
+            boolean heavy = Company.isHeavy(after.setup().pieceAt(attacker));
+            if (capturer == mover ? heavy : attacker == mover) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
