@@ -26,10 +26,16 @@ final class Company {
                 .toArray();
     }
 
+    /** True when a black piece could retake on the point of another, its king's safety left aside. */
+    static boolean isProtected(Setup setup, int target) {
+        Setup hostile = Boards.with(setup, target, Pieces.of(Pieces.ROOK, Pieces.RED));
+        return Position.of(hostile).attacked(target, Pieces.BLACK);
+    }
+
     /** True when the capture gives check by another piece than the capturer. */
     static boolean uncoversCheck(Setup setup, int capture) {
-        Setup moved = Boards.with(
-                Boards.with(setup, Moves.from(capture), Pieces.EMPTY), Moves.to(capture), Pieces.ADVISOR);
+        Setup moved =
+                Boards.with(Boards.with(setup, Moves.from(capture), Pieces.EMPTY), Moves.to(capture), Pieces.ADVISOR);
         return Position.of(moved.withSideToMove(Pieces.BLACK)).inCheck();
     }
 

@@ -9,6 +9,11 @@ package org.qipu.rules.repetition;
  * @param endPly the number of plies after which the position had occurred that often: one past the loop's last ply
  */
 public record Cycle(int firstPly, int plies, int occurrences, int endPly) {
+    /** The number of plies after which the position had occurred three times. */
+    public int thirdPly() {
+        return Math.min(endPly, firstPly + 2 * plies);
+    }
+
     /** The first ply of the last run, the one that is judged. */
     public int judgedFrom() {
         return endPly - plies;

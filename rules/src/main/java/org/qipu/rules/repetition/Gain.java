@@ -13,12 +13,11 @@ package org.qipu.rules.repetition;
  * @param capturerKind kind of the capturer
  * @param uncoversCheck whether the first move captures the target and another piece checks thereby
  * @param inCompany whether the moved piece, or when that is the capturer a rook, horse or cannon, attacks the target too
- * @param existed whether the same piece could take the same target on the spot before, for whatever result
  * @param mates whether the line ends in mate
  */
 public record Gain(
         int number,
-        How how,
+        Threat.How how,
         boolean sure,
         int target,
         int targetKind,
@@ -26,15 +25,4 @@ public record Gain(
         int capturerKind,
         boolean uncoversCheck,
         boolean inCompany,
-        boolean existed,
-        boolean mates) {
-    /** By what means a piece is won. */
-    public enum How {
-        /** The next move captures it. */
-        DIRECT,
-        /** A check comes first. */
-        CHECKS,
-        /** Another capture comes first. */
-        EXCHANGE
-    }
-}
+        boolean mates) {}

@@ -8,39 +8,48 @@ import org.qipu.rules.board.Pieces;
 
 /**
  * What Red wins in material, or loses, when both sides go on capturing and checking as long as it pays: the complete
- * exchange of CXA 1999 art. 29.1. Either side may stop at any time unless it is in check, except that Red, who began to
- * win something, must have captured before he stops. Mate counts more than any material.
+ * exchange of CXA 1999 art. 29.1. Either side may stop at any time unless it is in check, except that who began to win
+ * something must have captured before he stops. Mate counts more than any material.
  *
  * <p>The side that attacks captures with its king and pawns only to recapture, or with a pawn that checks by doing so:
  * what king and pawns attack by themselves is no threat (27.1, 27.2).
+ *
+ * <p>An alpha-beta search over values seen from Red; who plays which side does not matter for the rules above, since the
+ * attacker is the side that begins.
  */
 final class GainSearch {
-    /** Value of a mate; what lies beyond half of it is mate and not material. */
+    /** Value of a mate. */
     static final int MATE = 10_000;
+    /** Values beyond this are no sums of material. */
+    static final int BEYOND_MATERIAL = MATE / 2;
 
     /** How far the defender may look for compensation. */
     enum Defence {
-        /** Only recaptures of the piece that has just moved. */
+        /** Only recaptures of the piece that has just moved; what an answer to check captures elsewhere is not counted. */
         ON_THE_SPOT,
         /** Any capture and any check. */
         ANYWHERE
     }
 
+    /** Value of stopping before anything was captured. */
     private static final int UNFOUNDED = MATE - 1000;
+
+    private static final int INFINITE = 2 * MATE;
     private static final int CHECK_EXTENSION = 3;
+    private static final int PAWN_IN_ORDER = 10;
 
     private final TrackedBoard board;
     private final SearchLimits limits;
-    private final CaptureLine line;
+    private final BestLine line;
     private final MoveBuffer[] buffers;
+    private final BoundTable bounds = new BoundTable();
     private final Set<Integer> banned = new HashSet<>();
 
     private Defence defence = Defence.ANYWHERE;
-    private int attacker = Pieces.RED;
+    private boolean redAttacks;
     private int pawnTaken;
     private int pawnLost;
     private int balance;
-    private int captures;
     private int nodes;
     private boolean exhausted;
 
@@ -48,11 +57,17 @@ final class GainSearch {
         this.board = board;
         this.limits = limits;
         int depth = limits.gainPlies() + CHECK_EXTENSION + 3;
-        this.line = new CaptureLine(depth);
+        this.line = new BestLine(depth);
         this.buffers = new MoveBuffer[depth];
         for (int i = 0; i < depth; i++) {
             buffers[i] = new MoveBuffer();
         }
+    }
+
+    /** Begins work on the board as it stands now, without forbidden captures. */
+    void renew() {
+        banned.clear();
+        bounds.renew();
     }
 
     /** Forbids a capture, by identities: one that only offers an exchange supports no other threat. */
@@ -65,9 +80,9 @@ final class GainSearch {
         return exhausted;
     }
 
-    /** The best line of the last search. */
-    CaptureLine line() {
-        return line;
+    /** What Red captures on the best line of the last {@link #afterMove}. */
+    Captures captures() {
+        return Captures.along(line, board);
     }
 
     /**
@@ -77,178 +92,162 @@ final class GainSearch {
      */
     int afterMove(int move, Defence defence, boolean dear) {
         begin(defence, dear);
-        attacker = board.sideToMove();
-        boolean red = attacker == Pieces.RED;
-        line.clear(0);
-        boolean captures = Moves.captured(move) != Pieces.EMPTY;
-        int redChecks = limits.checks() - (red && !captures ? 1 : 0);
-        int blackChecks = limits.checks() - (!red && !captures ? 1 : 0);
-        Budget budget = new Budget(limits.gainPlies(), captures ? Moves.to(move) : -1, redChecks, blackChecks);
-        int value = play(move, 0, -2 * MATE, 2 * MATE, budget);
-        line.take(0, move, board, red);
+        redAttacks = board.sideToMove() == Pieces.RED;
+        int situation = Situation.start(limits.gainPlies() + 1, limits.checks());
+        boolean captures = Worth.isMaterial(Moves.captured(move), Moves.to(move));
+        int value =
+                play(move, 0, -INFINITE, INFINITE, captures ? situation : Situation.spendCheck(situation, redAttacks));
+        line.take(0, move);
         return value;
     }
 
-    /** What Red has won in the end when the other side is to move and need not do anything. */
+    /** What Red has won in the end when Black is to move and need not do anything. */
     int whenIdle(boolean dear) {
         begin(Defence.ANYWHERE, dear);
-        attacker = Pieces.RED;
-        captures = 1;
-        return search(0, -2 * MATE, 2 * MATE, new Budget(limits.gainPlies(), -1, limits.checks(), limits.checks()));
+        redAttacks = true;
+        int situation = Situation.founded(Situation.start(limits.gainPlies(), limits.checks()));
+        return search(0, -INFINITE, INFINITE, situation);
     }
 
     private void begin(Defence defence, boolean dear) {
         this.defence = defence;
-        pawnTaken = dear ? Worth.PAWN_DEAR : Worth.PAWN_CHEAP;
-        pawnLost = dear ? Worth.PAWN_CHEAP : Worth.PAWN_DEAR;
+        pawnTaken = dear ? limits.dearPawn() : Worth.PAWN_CHEAP;
+        pawnLost = dear ? Worth.PAWN_CHEAP : limits.dearPawn();
         balance = 0;
-        captures = 0;
         nodes = 0;
     }
 
-    private record Budget(int plies, int recaptureSquare, int redChecks, int blackChecks) {}
-
-    private int play(int move, int ply, int alpha, int beta, Budget budget) {
+    /** The value of a move in a situation from which its check, if it is only that, has been spent. */
+    private int play(int move, int ply, int alpha, int beta, int situation) {
         boolean red = board.sideToMove() == Pieces.RED;
         int captured = Moves.captured(move);
-        int worth = captured == Pieces.EMPTY ? 0 : Worth.of(captured, Moves.to(move), red ? pawnTaken : pawnLost);
-        boolean byAttacker = board.sideToMove() == attacker;
-        balance += red ? worth : -worth;
-        captures += byAttacker && worth > 0 ? 1 : 0;
+        boolean elsewhere =
+                defence == Defence.ON_THE_SPOT && red != redAttacks && Moves.to(move) != Situation.lastTo(situation);
+        int worth = elsewhere ? 0 : Worth.of(captured, Moves.to(move), red ? pawnTaken : pawnLost);
+        int gain = red ? worth : -worth;
+        int next = Situation.after(situation, Moves.to(move), captured != Pieces.EMPTY);
+        if (red == redAttacks && worth > 0) {
+            next = Situation.founded(next);
+        }
+        balance += gain;
         board.make(move);
-        int value = search(ply + 1, alpha, beta, budget);
+        int value = search(ply + 1, alpha, beta, next);
         board.unmake(move);
-        balance -= red ? worth : -worth;
-        captures -= byAttacker && worth > 0 ? 1 : 0;
+        balance -= gain;
         return value;
     }
 
-    private int search(int ply, int alpha, int beta, Budget budget) {
-        line.clear(ply);
-        boolean check = board.inCheck();
+    private int search(int ply, int alpha, int beta, int situation) {
+        line.end(ply);
         if (++nodes > limits.nodes()) {
             exhausted = true;
             return balance;
         }
-        if (budget.plies <= (check ? -CHECK_EXTENSION : 0)) {
+        long key = key(situation);
+        if (bounds.isAtLeast(key, balance, beta)) {
+            return beta;
+        }
+        if (bounds.isAtMost(key, balance, alpha)) {
+            return alpha;
+        }
+        int value = expand(ply, alpha, beta, situation);
+        if (exhausted) {
+            return value;
+        }
+        if (value > alpha) {
+            bounds.putAtLeast(key, balance, value);
+        }
+        if (value < beta) {
+            bounds.putAtMost(key, balance, value);
+        }
+        return value;
+    }
+
+    private int expand(int ply, int alpha, int beta, int situation) {
+        boolean check = board.inCheck();
+        if (Situation.pliesLeft(situation) <= (check ? -CHECK_EXTENSION : 0)) {
             return balance;
         }
         boolean red = board.sideToMove() == Pieces.RED;
         MoveBuffer moves = buffers[ply];
         board.legalMoves(moves);
-        if (check && moves.isEmpty()) {
-            return red ? ply - MATE : MATE - ply;
+        if (check) {
+            return moves.isEmpty()
+                    ? (red ? -MATE : MATE)
+                    : best(ply, alpha, beta, situation, red ? -INFINITE : INFINITE);
         }
-        int best = check ? (red ? -2 * MATE : 2 * MATE) : standPat(red);
-        return new Node(ply, check, red, budget).best(best, alpha, beta);
+        boolean founded = red != redAttacks || Situation.isFounded(situation);
+        return best(ply, alpha, beta, situation, founded ? balance : red ? -UNFOUNDED : UNFOUNDED);
     }
 
-    private int standPat(boolean red) {
-        if (board.sideToMove() == attacker && captures == 0) {
-            return red ? -UNFOUNDED : UNFOUNDED;
-        }
-        return balance;
-    }
-
-    /** One position of the search with what may be tried in it. */
-    private final class Node {
-        private final int ply;
-        private final boolean check;
-        private final boolean red;
-        private final Budget budget;
-        private int best;
-        private int alpha;
-        private int beta;
-
-        Node(int ply, boolean check, boolean red, Budget budget) {
-            this.ply = ply;
-            this.check = check;
-            this.red = red;
-            this.budget = budget;
-        }
-
-        int best(int first, int alpha, int beta) {
-            this.best = first;
-            this.alpha = alpha;
-            this.beta = beta;
-            if (!check) {
-                narrow(first);
-            }
-            MoveBuffer moves = buffers[ply];
-            for (int worth = Worth.ROOK; worth >= 0 && this.alpha < this.beta; worth -= 10) {
-                for (int i = 0; i < moves.size() && this.alpha < this.beta; i++) {
-                    int captured = Moves.captured(moves.get(i));
-                    if (worth == Worth.of(captured, Moves.to(moves.get(i)), 10)) {
-                        consider(moves.get(i));
-                    }
+    /** The best value, {@code stopping} being that of doing nothing. */
+    private int best(int ply, int alpha, int beta, int situation, int stopping) {
+        boolean red = board.sideToMove() == Pieces.RED;
+        boolean check = Math.abs(stopping) == INFINITE;
+        MoveBuffer moves = buffers[ply];
+        int best = stopping;
+        int low = red ? Math.max(alpha, best) : alpha;
+        int high = red ? beta : Math.min(beta, best);
+        for (int worth = Worth.ROOK; worth >= 0; worth -= PAWN_IN_ORDER) {
+            for (int i = 0; i < moves.size() && low < high; i++) {
+                int move = moves.get(i);
+                if (worth != Worth.of(Moves.captured(move), Moves.to(move), PAWN_IN_ORDER)
+                        || !check && !mayPlay(move, situation, worth > 0)) {
+                    continue;
+                }
+                int spent = check || worth > 0 ? situation : Situation.spendCheck(situation, red);
+                int value = play(move, ply, low, high, spent);
+                if (red ? value > best : value < best) {
+                    best = value;
+                    line.take(ply, move);
+                    low = red ? Math.max(low, best) : low;
+                    high = red ? high : Math.min(high, best);
                 }
             }
-            return best;
         }
+        return best;
+    }
 
-        private void consider(int move) {
-            boolean captures = Worth.isMaterial(Moves.captured(move), Moves.to(move));
-            boolean checks = (!check || isRestricted(move)) && givesCheck(move);
-            if (!check && !(captures ? mayCapture(move, checks) : mayThrowInCheck(checks))) {
-                return;
-            }
-            int spentRed = red && !captures && !check ? 1 : 0;
-            int spentBlack = !red && !captures && !check ? 1 : 0;
-            Budget next = new Budget(
-                    budget.plies - 1,
-                    Moves.captured(move) == Pieces.EMPTY ? -1 : Moves.to(move),
-                    budget.redChecks - spentRed,
-                    budget.blackChecks - spentBlack);
-            int value = play(move, ply, alpha, beta, next);
-            if (red ? value > best : value < best) {
-                best = value;
-                line.take(ply, move, board, red);
-                narrow(value);
-            }
+    /** True when the move, not an answer to check, is one of those that are looked at. */
+    private boolean mayPlay(int move, int situation, boolean captures) {
+        boolean red = board.sideToMove() == Pieces.RED;
+        boolean attacks = red == redAttacks;
+        boolean onTheSpot = Moves.to(move) == Situation.lastTo(situation);
+        if (!attacks && defence == Defence.ON_THE_SPOT) {
+            return captures && onTheSpot;
         }
+        if (!captures) {
+            return Situation.hasChecks(situation, red) && givesCheck(move);
+        }
+        if (!attacks) {
+            return true;
+        }
+        if (banned.contains(board.idAt(Moves.from(move)) << 8 | board.idAt(Moves.to(move)))) {
+            return false;
+        }
+        return switch (Pieces.kind(Moves.piece(move))) {
+            case Pieces.KING -> onTheSpot && Situation.lastCaptured(situation);
+            case Pieces.PAWN -> onTheSpot && Situation.lastCaptured(situation) || givesCheck(move);
+            default -> true;
+        };
+    }
 
-        private void narrow(int value) {
-            if (red) {
-                alpha = Math.max(alpha, value);
-            } else {
-                beta = Math.min(beta, value);
-            }
+    private boolean givesCheck(int move) {
+        int king = board.kingSquare(board.sideToMove() ^ 1);
+        if (king < 0 || !CheckFilter.mayCheck(move, king)) {
+            return false;
         }
+        board.make(move);
+        boolean checks = board.inCheck();
+        board.unmake(move);
+        return checks;
+    }
 
-        private boolean isRestricted(int move) {
-            int kind = Pieces.kind(Moves.piece(move));
-            return board.sideToMove() == attacker && (kind == Pieces.KING || kind == Pieces.PAWN);
-        }
-
-        private boolean mayCapture(int move, boolean checks) {
-            boolean attacks = board.sideToMove() == attacker;
-            if (!attacks && defence == Defence.ON_THE_SPOT && Moves.to(move) != budget.recaptureSquare) {
-                return false;
-            }
-            if (banned.contains(board.idAt(Moves.from(move)) << 8 | board.idAt(Moves.to(move))) && attacks) {
-                return false;
-            }
-            boolean pawn = Pieces.kind(Moves.piece(move)) == Pieces.PAWN;
-            return !isRestricted(move) || Moves.to(move) == budget.recaptureSquare || pawn && checks;
-        }
-
-        private boolean mayThrowInCheck(boolean checks) {
-            boolean attacks = board.sideToMove() == attacker;
-            if (!checks || !attacks && defence == Defence.ON_THE_SPOT) {
-                return false;
-            }
-            return (red ? budget.redChecks : budget.blackChecks) > 0;
-        }
-
-        private boolean givesCheck(int move) {
-            int king = board.kingSquare(board.sideToMove() ^ 1);
-            if (king < 0 || !CheckFilter.mayCheck(move, king)) {
-                return false;
-            }
-            board.make(move);
-            boolean checks = board.inCheck();
-            board.unmake(move);
-            return checks;
-        }
+    /** Names the position with everything its value depends on. */
+    private long key(int situation) {
+        boolean point = defence == Defence.ON_THE_SPOT || Situation.lastCaptured(situation);
+        int relevant = point ? situation : Situation.withoutPoint(situation);
+        int config = (defence == Defence.ON_THE_SPOT ? 1 : 0) | (pawnTaken > pawnLost ? 2 : 0) | (redAttacks ? 4 : 0);
+        return board.key() ^ (relevant + ((long) config << 32)) * 0x9E3779B97F4A7C15L;
     }
 }

@@ -1,6 +1,5 @@
 package org.qipu.rules.repetition;
 
-import java.util.Set;
 import org.qipu.rules.board.MoveBuffer;
 import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Pieces;
@@ -56,7 +55,7 @@ final class JointTest {
         if (direct && !attacksAfter(threat.move(), square)) {
             return false;
         }
-        return !wins(scene.without(square), threat.target()) && !wins(scene.petrified(square), threat.target());
+        return !prober.wins(scene.without(square), threat) && !prober.wins(scene.petrified(square), threat);
     }
 
     /** True when the piece on the point would attack the target's point once the capture has been made. */
@@ -67,8 +66,7 @@ final class JointTest {
         Scene after = new Scene(board.setup(Pieces.RED), board.identities(), new int[0], -1);
         int target = Moves.to(capture);
         Scene enemy = new Scene(
-                Boards.withoutRedKing(
-                        Boards.with(after.setup(), target, Pieces.of(Pieces.ROOK, Pieces.BLACK))),
+                Boards.withoutRedKing(Boards.with(after.setup(), target, Pieces.of(Pieces.ROOK, Pieces.BLACK))),
                 after.ids(),
                 new int[0],
                 -1);
@@ -77,15 +75,6 @@ final class JointTest {
         board.legalMoves(moves);
         for (int i = 0; i < moves.size(); i++) {
             if (Moves.from(moves.get(i)) == square && Moves.to(moves.get(i)) == target) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean wins(Scene reduced, int target) {
-        for (Prospect prospect : prober.evaluate(reduced, Set.of())) {
-            if (prospect.level() > Prospect.NOTHING && prospect.takes(target)) {
                 return true;
             }
         }

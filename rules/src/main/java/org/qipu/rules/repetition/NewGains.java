@@ -2,6 +2,7 @@ package org.qipu.rules.repetition;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Pieces;
 import org.qipu.rules.board.Position;
@@ -17,11 +18,9 @@ final class NewGains {
     private final int move;
     private final boolean answersCheck;
 
-    private final Prospects old;
+    private Optional<Prospects> old = Optional.empty();
     private final Prospects now;
-    private final Prospects withoutMover;
-    private int idleNow;
-    private int idleBefore;
+    private Optional<Prospects> withoutMover = Optional.empty();
 
     NewGains(Prober prober, Scene before, int move) {
         this.prober = prober;
@@ -30,10 +29,6 @@ final class NewGains {
         this.after = before.after(move);
         this.answersCheck = Position.of(before.setup()).inCheck();
         this.now = prober.probe(after);
-        this.old = prober.probe(before);
-        this.withoutMover = prober.probe(after.without(Moves.to(move)));
-        this.idleNow = prober.whenIdle(after);
-        this.idleBefore = prober.whenIdle(before);
     }
 
     Scene after() {
@@ -47,7 +42,9 @@ final class NewGains {
     /** The exchanges offered now and not before. */
     List<Prospects.Pair> newOffers() {
         List<Prospects.Pair> offers = new ArrayList<>(now.offers());
-        offers.removeAll(old.offers());
+        if (!offers.isEmpty()) {
+            offers.removeAll(old().offers());
+        }
         return offers;
     }
 
@@ -55,11 +52,18 @@ final class NewGains {
     List<Prospect> created() {
         List<Prospect> created = new ArrayList<>();
         for (Prospect threat : now.threats()) {
-            if (threat.target() != CaptureLine.NOBODY && isImproved(threat) && isConcerned(threat)) {
+            if (threat.target() != Captures.NOBODY && isImproved(threat) && isConcerned(threat)) {
                 created.add(threat);
             }
         }
         return created;
+    }
+
+    private Prospects old() {
+        if (old.isEmpty()) {
+            old = Optional.of(prober.probe(before));
+        }
+        return old.get();
     }
 
     private boolean isImproved(Prospect threat) {
@@ -67,7 +71,7 @@ final class NewGains {
         boolean pawnCaptures = isPawn(threat.capturer());
         int level = Prospect.NOTHING;
         int net = Integer.MIN_VALUE;
-        for (Prospect earlier : old.threats()) {
+        for (Prospect earlier : old().threats()) {
             boolean outright = earlier.level() == Prospect.SURE || earlier.capturesAt(before.squareOf(target));
             boolean counts = outright && (pawnCaptures || !isPawn(earlier.capturer()));
             if (earlier.takes(target) && counts && earlier.betterThan(level, net)) {
@@ -85,10 +89,7 @@ final class NewGains {
         if (threat.level() == Prospect.EVEN && !attacksAnew(threat)) {
             return false;
         }
-        return takesPart(threat)
-                || gainsRelatively(threat)
-                || !isDirect(threat)
-                || !wasPseudoLegal(threat);
+        return takesPart(threat) || gainsRelatively(threat) || !isDirect(threat) || !wasPseudoLegal(threat);
     }
 
     /** An even swap is created only by its attacker, by a capture that was not there, or by a check the mover helps. */
@@ -103,18 +104,21 @@ final class NewGains {
         if (Pieces.kind(Moves.piece(move)) == Pieces.KING) {
             return true;
         }
-        Prospect without = withoutMover.best(threat.target());
+        if (withoutMover.isEmpty()) {
+            withoutMover = Optional.of(prober.probe(after.without(Moves.to(move))));
+        }
+        Prospect without = withoutMover.get().best(threat.target());
         return threat.betterThan(without.level(), without.net());
     }
 
     private boolean gainsRelatively(Prospect threat) {
         int best = Integer.MIN_VALUE / 2;
-        for (Prospect earlier : old.all()) {
+        for (Prospect earlier : old().all()) {
             if (earlier.takes(threat.target())) {
                 best = Math.max(best, earlier.net());
             }
         }
-        return threat.net() - idleNow > best - idleBefore;
+        return threat.net() - prober.whenIdle(after) > best - prober.whenIdle(before);
     }
 
     private boolean isDirect(Prospect threat) {

@@ -2,7 +2,6 @@ package org.qipu.rules.repetition;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.qipu.rules.board.MoveBuffer;
 import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Pieces;
 import org.qipu.rules.board.Position;
@@ -30,6 +29,7 @@ public final class PlyFacts {
     private NewGains newGains;
     private List<Prospect> created;
     private List<Gain> gains;
+    private List<Attack> attacks;
 
     PlyFacts(Position position, int move, SearchLimits limits) {
         this.side = position.sideToMove();
@@ -95,9 +95,44 @@ public final class PlyFacts {
         return gains;
     }
 
+    /** The captures the mover could make next. */
+    public List<Attack> attacks() {
+        if (attacks == null) {
+            attacks = new AttackFacts().find(before, after, orientation);
+        }
+        return attacks;
+    }
+
     /** Whether a gain needs a second attacking piece. */
     public boolean isJoint(Gain gain) {
         return new JointTest(prober, after).isJoint(created.get(gain.number()));
+    }
+
+    /**
+     * Whether the same piece could win the same target before, looked at on the spot alone: what it would have cost
+     * elsewhere is left aside, unless it was mate.
+     */
+    public boolean existedOnTheSpot(Gain gain) {
+        Prospect threat = created.get(gain.number());
+        return prober.winsOnTheSpot(before, threat.target(), threat.capturer());
+    }
+
+    /** A gain as it is shown to people; joint ones are shown with all pieces that attack the target. */
+    public Threat threat(Gain gain, boolean joint) {
+        List<Integer> by = new ArrayList<>(List.of(gain.capturer()));
+        int target = orientation.square(gain.target());
+        if (joint) {
+            for (int attacker : Company.attackers(after.setup(), target)) {
+                int square = orientation.square(attacker);
+                if (!by.contains(square)) {
+                    by.add(square);
+                }
+            }
+        }
+        Threat.Root root = Company.isProtected(after.setup(), target)
+                ? gain.sure() ? joint ? Threat.Root.SHORT : Threat.Root.FALSE : Threat.Root.TRUE
+                : joint ? Threat.Root.SHORT : Threat.Root.NONE;
+        return new Threat(by, gain.target(), gain.how(), root);
     }
 
     /** Whether the move offers an exchange that was not offered before. */
@@ -133,9 +168,9 @@ public final class PlyFacts {
         int target = after.squareOf(threat.target());
         int capturer = after.squareOf(threat.capturer());
         boolean direct = threat.capturesAt(target);
-        Gain.How how = direct
-                ? Gain.How.DIRECT
-                : Moves.captured(threat.move()) == Pieces.EMPTY ? Gain.How.CHECKS : Gain.How.EXCHANGE;
+        Threat.How how = direct
+                ? Threat.How.DIRECT
+                : Moves.captured(threat.move()) == Pieces.EMPTY ? Threat.How.CHECKS : Threat.How.EXCHANGE;
         return new Gain(
                 gains.size(),
                 how,
@@ -146,7 +181,6 @@ public final class PlyFacts {
                 Pieces.kind(setup.pieceAt(capturer)),
                 direct && Company.uncoversCheck(setup, threat.move()),
                 direct && isInCompany(target, capturer),
-                newGains.wasPseudoLegal(threat),
                 threat.mate());
     }
 

@@ -11,16 +11,16 @@ import org.qipu.rules.repetition.Prospects.Pair;
 
 /** Finds the {@link Prospects} of scenes and remembers whether a bound was met. */
 final class Prober {
-    private final SearchLimits limits;
     private final TrackedBoard board = new TrackedBoard();
-    private boolean exhausted;
+    private final GainSearch search;
 
     Prober(SearchLimits limits) {
-        this.limits = limits;
+        search = new GainSearch(board, limits);
     }
 
+    /** True when some search met its bound. */
     boolean exhausted() {
-        return exhausted;
+        return search.exhausted();
     }
 
     /** All prospects of the scene. */
@@ -44,43 +44,69 @@ final class Prober {
 
     /** Twice the mean of what Red gets when it is Black's turn. */
     int whenIdle(Scene scene) {
-        scene.placeOn(board, Pieces.BLACK);
-        GainSearch search = new GainSearch(board, limits);
+        place(scene, Pieces.BLACK);
         int net = search.whenIdle(false) + search.whenIdle(true);
-        exhausted |= search.exhausted();
         return Math.max(-400, Math.min(400, net));
     }
 
-    /** The best level at which a move beginning with the given one takes the piece on this scene. */
-    Prospect evaluateMove(Scene scene, int move) {
-        scene.placeOn(board, Pieces.RED);
-        GainSearch search = new GainSearch(board, limits);
-        Prospect prospect = Prospect.evaluate(search, move);
-        exhausted |= search.exhausted();
-        return prospect;
+    /** True when the scene holds a prospect that wins the same target; the same first move is tried first. */
+    boolean wins(Scene scene, Prospect threat) {
+        place(scene, Pieces.RED);
+        List<Integer> moves = beginnings(scene, Set.of());
+        boolean wins = moves.contains(threat.move()) && wins(threat.move(), threat.target());
+        for (int i = 0; i < moves.size() && !wins; i++) {
+            wins = moves.get(i) != threat.move() && wins(moves.get(i), threat.target());
+        }
+        return wins;
     }
 
+    private boolean wins(int move, int target) {
+        Prospect prospect = Prospect.evaluate(search, move);
+        return prospect.level() > Prospect.NOTHING && prospect.takes(target);
+    }
+
+    /** True when a piece could win another if the opponent may only recapture, and is not mated for it. */
+    boolean winsOnTheSpot(Scene scene, int target, int capturer) {
+        place(scene, Pieces.RED);
+        boolean wins = false;
+        for (int move : beginnings(scene, Set.of())) {
+            int value = search.afterMove(move, GainSearch.Defence.ON_THE_SPOT, false);
+            Captures line = search.captures();
+            boolean takes = line.takes(target) && (line.target() != target || line.capturer() == capturer);
+            wins |= value > 0
+                    && takes
+                    && search.afterMove(move, GainSearch.Defence.ANYWHERE, false) > -GainSearch.BEYOND_MATERIAL;
+        }
+        return wins;
+    }
+
+    /** What every move that begins something comes to, with some captures forbidden. */
     List<Prospect> evaluate(Scene scene, Set<Pair> banned) {
-        scene.placeOn(board, Pieces.RED);
-        GainSearch search = new GainSearch(board, limits);
+        place(scene, Pieces.RED);
         for (Pair pair : banned) {
             search.ban(pair.attacker(), pair.target());
         }
+        List<Prospect> all = new ArrayList<>();
+        for (int move : beginnings(scene, banned)) {
+            all.add(Prospect.evaluate(search, move));
+        }
+        return all;
+    }
+
+    /** The captures of material and the checks on the board as it is set up, except by the king. */
+    private List<Integer> beginnings(Scene scene, Set<Pair> banned) {
         MoveBuffer moves = new MoveBuffer();
         board.legalMoves(moves);
-        List<Prospect> all = new ArrayList<>();
+        List<Integer> beginnings = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             int move = moves.get(i);
             boolean captures = Worth.isMaterial(Moves.captured(move), Moves.to(move));
-            if (Pieces.kind(Moves.piece(move)) == Pieces.KING || banned.contains(pair(scene, move))) {
-                continue;
-            }
-            if (captures || givesCheck(move)) {
-                all.add(Prospect.evaluate(search, move));
+            boolean king = Pieces.kind(Moves.piece(move)) == Pieces.KING;
+            if (!king && !banned.contains(pair(scene, move)) && (captures || givesCheck(move))) {
+                beginnings.add(move);
             }
         }
-        exhausted |= search.exhausted();
-        return all;
+        return beginnings;
     }
 
     private boolean givesCheck(int move) {
@@ -95,6 +121,11 @@ final class Prober {
                 && Pieces.kind(Moves.piece(prospect.move())) != Pieces.PAWN;
     }
 
+    private void place(Scene scene, int sideToMove) {
+        scene.placeOn(board, sideToMove);
+        search.renew();
+    }
+
     private static Pair pair(Scene scene, int move) {
         return new Pair(scene.ids()[Moves.from(move)], scene.ids()[Moves.to(move)]);
     }
@@ -106,17 +137,15 @@ final class Prober {
 
     /** True when Black, to move, may take from one point to the other and gets at least {@code least} by it. */
     private boolean worthTaking(Scene scene, int from, int to, int least) {
-        scene.placeOn(board, Pieces.BLACK);
+        place(scene, Pieces.BLACK);
         MoveBuffer moves = new MoveBuffer();
         board.legalMoves(moves);
         int move = Moves.of(from, to, board.pieceAt(from), board.pieceAt(to));
         if (!moves.contains(move)) {
             return false;
         }
-        GainSearch search = new GainSearch(board, limits);
         int low = search.afterMove(move, GainSearch.Defence.ANYWHERE, false);
         int high = search.afterMove(move, GainSearch.Defence.ANYWHERE, true);
-        exhausted |= search.exhausted();
         return -Math.min(low, high) >= least;
     }
 
@@ -141,7 +170,7 @@ final class Prober {
             return true;
         }
         Scene without = scene.without(square);
-        scene.placeOn(board, Pieces.RED);
+        place(scene, Pieces.RED);
         for (Prospect other : evaluate(without, Set.of())) {
             if (other.move() == prospect.move()) {
                 return other.level() == Prospect.NOTHING;

@@ -1,12 +1,8 @@
 package org.qipu.rules.repetition;
 
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.qipu.rules.board.MoveBuffer;
 import org.qipu.rules.board.Moves;
-import org.qipu.rules.board.Pieces;
 
 /**
  * Everything Red could begin on a {@link Scene}, with offers of exchange told apart from threats.
@@ -16,12 +12,14 @@ import org.qipu.rules.board.Pieces;
  * @param offers captures that the target could answer in kind if it were its move
  */
 record Prospects(List<Prospect> all, List<Prospect> threats, Set<Pair> offers) {
+    private static final Captures NO_CAPTURES = new Captures(0, 0, Captures.NOBODY, Captures.NOBODY);
+
     /** Identities of two pieces, the first attacking the second. */
     record Pair(int attacker, int target) {}
 
     /** The best threat that takes the piece, or one of level {@link Prospect#NOTHING}. */
     Prospect best(int id) {
-        Prospect best = new Prospect(Moves.NONE, Prospect.NOTHING, Integer.MIN_VALUE, -1, -1, 0, 0, false);
+        Prospect best = new Prospect(Moves.NONE, Prospect.NOTHING, Integer.MIN_VALUE, NO_CAPTURES, false);
         for (Prospect threat : threats) {
             if (threat.takes(id) && threat.betterThan(best.level(), best.net())) {
                 best = threat;

@@ -1,12 +1,13 @@
 package org.qipu.rules.repetition;
 
 /**
- * Bounds of the searches behind the facts of a move. The first three say what still counts as a threat; a search that
+ * Bounds of the searches behind the facts of a move. All but the last say what still counts as a threat; a search that
  * meets {@code nodes} has no answer, and what rests on it is undecided.
  *
  * @param mateMoves own moves within which a mate by checks counts as threatened
  * @param checks checks a side may throw in while winning material, each side its own
  * @param gainPlies plies of a line that wins material; answers to check are followed three plies further
+ * @param dearPawn the most a crossed pawn may be worth, in twentieths of a horse; the least is one
  * @param nodes positions one search may visit
  */
-public record SearchLimits(int mateMoves, int checks, int gainPlies, int nodes) {}
+public record SearchLimits(int mateMoves, int checks, int gainPlies, int dearPawn, int nodes) {}

@@ -66,6 +66,11 @@ final class TrackedBoard {
         return position.sideToMove();
     }
 
+    /** Key of pieces and side to move, see {@link Position#key()}. */
+    long key() {
+        return position.key();
+    }
+
     int pieceAt(int square) {
         return position.pieceAt(square);
     }
