@@ -1,10 +1,12 @@
 package org.qipu.parsers.pgn;
 
+import org.qipu.parsers.record.SourceSurvey;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.Optional;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -110,8 +112,8 @@ public class PgnBenchmark {
     /** The pass that hashes, samples and finds borders. */
     @Benchmark
     @OperationsPerInvocation(GAMES)
-    public PgnSurvey survey() throws IOException {
-        return PgnSurvey.of(new ByteArrayInputStream(archive), 16 << 20);
+    public SourceSurvey survey() throws IOException {
+        return PgnSurvey.of(new ByteArrayInputStream(archive), 16 << 20, Optional.empty());
     }
 
     private long read(boolean replayed) throws IOException {

@@ -1,5 +1,7 @@
 package org.qipu.parsers.bytes;
 
+import java.util.Locale;
+
 /**
  * The charset that a source is read with, and how sure that is.
  *
@@ -25,7 +27,12 @@ public record CharsetDecision(String charset, int score, int margin, How how) {
         /** One reading holds the words of game records, the other does not. */
         VOCABULARY,
         /** Nothing speaks for any charset; the choice is a default. */
-        DEFAULT
+        DEFAULT;
+
+        /** The basis as it stands in tables: lower case, words joined by hyphens. */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
     }
 
     /** A decision beyond doubt. */

@@ -203,7 +203,8 @@ final class Movetext {
             return known(after + 1);
         }
         if (after == end || PgnChars.isDot(chars[after]) || PgnChars.endsWord(chars[after])) {
-            return known(after);
+            boolean parenthesis = after < end && (chars[after] == ')' || chars[after] == '）');
+            return known(parenthesis ? after + 1 : after);
         }
         return MoveTextScanner.scan(chars, after, end) != 0 ? known(after) : noMove(at);
     }
@@ -233,6 +234,9 @@ final class Movetext {
         int after = Spans.wordEnd(chars, at, end);
         if (Words.isResult(chars, at, after)) {
             return result(at, after);
+        }
+        if (Words.isChineseNumber(chars, at, after, end)) {
+            return known(after);
         }
         if (!closed && Words.looksLikeMove(chars, at, after)) {
             known(at);

@@ -50,6 +50,11 @@ final class PgnChars {
         return c == '.' || c > '~' && DOTS.indexOf(c) >= 0 || c == ':';
     }
 
+    /** A stop of Chinese text, which no move of any notation contains. */
+    static boolean isChineseStop(char c) {
+        return c == '、' || c == '。' || c == '：' || c == '…';
+    }
+
     /** Follows a move to judge it or to tell a check. */
     static boolean isSuffix(char c) {
         return c == '!' || c == '?' || c == '+' || c == '#' || c > '~' && SUFFIXES.indexOf(c) >= 0;
@@ -59,6 +64,7 @@ final class PgnChars {
         return PIECES.indexOf(c) >= 0;
     }
 
+    /** 一 to 九. */
     static boolean isNumeral(char c) {
         return NUMERALS.indexOf(c) >= 0;
     }

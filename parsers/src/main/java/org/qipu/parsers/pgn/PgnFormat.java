@@ -4,12 +4,14 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
+import java.util.Optional;
 import org.qipu.parsers.bytes.ByteSample;
 import org.qipu.parsers.bytes.CharsetDetector;
 import org.qipu.parsers.record.ParsedRecord;
 import org.qipu.parsers.record.RecordFormat;
 import org.qipu.parsers.record.RecordIterator;
 import org.qipu.parsers.record.SourceSlice;
+import org.qipu.parsers.record.SourceSurvey;
 
 /**
  * PGN and the many texts that call themselves so: tags in brackets, then the moves in any notation, then a result. The
@@ -42,6 +44,16 @@ public final class PgnFormat implements RecordFormat {
     @Override
     public String id() {
         return ID;
+    }
+
+    @Override
+    public String description() {
+        return "PGN with Chinese, WXF, ICCS, UCI or algebraic moves, in any usual charset";
+    }
+
+    @Override
+    public SourceSurvey survey(InputStream stream, long splitBytes, Optional<String> charset) throws IOException {
+        return PgnSurvey.of(stream, splitBytes, charset);
     }
 
     @Override

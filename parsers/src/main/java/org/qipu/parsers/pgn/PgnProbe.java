@@ -15,6 +15,8 @@ final class PgnProbe {
     private static final int BARE_MOVES = 30;
     private static final int NAME_ONLY = 20;
 
+    private static final int FORGIVEN_CONTROLS = 3;
+
     private static final int LOOKED_AT = 64 * 1024;
 
     private PgnProbe() {}
@@ -44,15 +46,17 @@ final class PgnProbe {
         return bytes.length > 0 && bytes[bytes.length - 1] == 0;
     }
 
-    /** Text has no control characters but those of white space. */
+    /** Text has no NUL before its end, and hardly any control character: some writers leak one into a tag. */
     private static boolean isBinary(char[] text, int length) {
+        int controls = 0;
         for (int i = 0; i < length; i++) {
             char c = text[i];
-            if (c < ' ' && !PgnChars.isLineEnd(c) && c != '\t' && c != '\f' && c != 0x1A) {
+            if (c == 0) {
                 return true;
             }
+            controls += c < ' ' && !PgnChars.isLineEnd(c) && c != '\t' && c != '\f' && c != 0x1A ? 1 : 0;
         }
-        return false;
+        return controls > FORGIVEN_CONTROLS + length / 100;
     }
 
     private static int firstWord(char[] text, int at, int length) {

@@ -10,43 +10,15 @@ import org.qipu.parsers.bytes.ByteSample;
 import org.qipu.parsers.bytes.CharsetDecision;
 import org.qipu.parsers.bytes.CharsetDetector;
 import org.qipu.parsers.bytes.Sha256;
+import org.qipu.parsers.record.SourceSurvey;
+import org.qipu.parsers.record.SourceSurvey.Split;
 
-/**
- * What one pass over the bytes of a PGN source tells: enough to read its slices in separate tasks with the very rows
- * that one task would give.
- *
- * @param bytes length of the source
- * @param sha256 its hash in lower-case hexadecimal
- * @param charset the charset it is to be read with
- * @param records number of its records, 1 at least: a source without bytes is one record to reject
- * @param splits where slices may begin, the first at byte 0
- */
-public record PgnSurvey(long bytes, String sha256, CharsetDecision charset, long records, List<Split> splits) {
+/** The survey of a PGN source: hash, charset, number of records, and the borders at which it can be cut. */
+final class PgnSurvey {
     /** Bytes read from the source at a time. */
     private static final int CHUNK = 256 * 1024;
 
-    /**
-     * A place where a slice may begin.
-     *
-     * @param firstByte offset of a record's first byte
-     * @param firstRecord number of that record, from 0
-     */
-    public record Split(long firstByte, long firstRecord) {}
-
-    public PgnSurvey {
-        splits = List.copyOf(splits);
-    }
-
-    /**
-     * Reads a source to its end and decides its charset.
-     *
-     * @param stream the source; the caller closes it
-     * @param splitBytes least distance between two splits, in bytes
-     * @throws IOException when the source cannot be read
-     */
-    public static PgnSurvey of(InputStream stream, long splitBytes) throws IOException {
-        return of(stream, splitBytes, Optional.empty());
-    }
+    private PgnSurvey() {}
 
     /**
      * Reads a source to its end.
@@ -57,7 +29,7 @@ public record PgnSurvey(long bytes, String sha256, CharsetDecision charset, long
      * @throws IOException when the source cannot be read
      * @throws IllegalArgumentException when the Java platform does not know the charset
      */
-    public static PgnSurvey of(InputStream stream, long splitBytes, Optional<String> charset) throws IOException {
+    static SourceSurvey of(InputStream stream, long splitBytes, Optional<String> charset) throws IOException {
         byte[] buffer = new byte[CHUNK];
         int read = stream.readNBytes(buffer, 0, CHUNK);
         byte[] head = Arrays.copyOf(buffer, read);
@@ -74,7 +46,7 @@ public record PgnSurvey(long bytes, String sha256, CharsetDecision charset, long
             read = stream.readNBytes(buffer, 0, CHUNK);
         }
         CharsetDecision decision = named.orElseGet(() -> CharsetDetector.decide(sample));
-        return new PgnSurvey(borders.position(), hash.hex(), decision, splitter.records, splitter.splits);
+        return new SourceSurvey(borders.position(), hash.hex(), decision, splitter.records, splitter.splits);
     }
 
     /** Counts the records and keeps the borders that are far enough from the last one kept. */

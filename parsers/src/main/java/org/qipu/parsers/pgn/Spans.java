@@ -37,10 +37,10 @@ final class Spans {
         return i;
     }
 
-    /** End of the word at a place; a word has one character at least. */
+    /** End of the word at a place; a word has one character at least. Chinese stops end it, as in 红方：炮二平五. */
     static int wordEnd(char[] chars, int at, int end) {
         int i = at + 1;
-        while (i < end && !PgnChars.endsWord(chars[i])) {
+        while (i < end && !PgnChars.endsWord(chars[i]) && !PgnChars.isChineseStop(chars[i])) {
             i++;
         }
         return i;

@@ -42,6 +42,16 @@ final class Words {
         return slash ? at + 3 : at + 1;
     }
 
+    /** Whether a word is a move number in Chinese numerals, as in 十二、. */
+    static boolean isChineseNumber(char[] chars, int start, int after, int end) {
+        for (int i = start; i < after; i++) {
+            if (!PgnChars.isNumeral(chars[i]) && chars[i] != '十') {
+                return false;
+            }
+        }
+        return after < end && PgnChars.isChineseStop(chars[after]);
+    }
+
     private static boolean isDash(char c) {
         return switch (c) {
             case '-', '－', '–', '—', '−', ':', '：', '∶' -> true;

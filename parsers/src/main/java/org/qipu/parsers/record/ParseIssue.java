@@ -1,5 +1,7 @@
 package org.qipu.parsers.record;
 
+import java.util.Locale;
+
 /**
  * An oddity that did not keep a record from being read.
  *
@@ -19,6 +21,11 @@ public record ParseIssue(Kind kind, long byteOffset, String text) {
         /** A tag line that cannot be read. */
         BROKEN_TAG,
         /** A byte sequence that does not decode, replaced by U+FFFD. */
-        UNDECODABLE_BYTES
+        UNDECODABLE_BYTES;
+
+        /** The kind as it stands in tables: lower case, words joined by hyphens. */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
     }
 }

@@ -1,5 +1,6 @@
 package org.qipu.parsers.record;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -12,11 +13,13 @@ import java.util.regex.Pattern;
  *   <li>先胜, 先负, 先和, also with 红 before it, unless the character before makes 先 part of another word (让先, 争先);
  *   <li>胜, 负 or 和, with or without 红 or 先, between two dashes, as a word of its own between spaces (和 only when no
  *       competition is named after it, as two teams may be joined by it), or in parentheses (胜 and 负 without 红 or 先
- *       only between two names: 甲后手(胜) is no win for Red);
+ *       only between two names: 甲后手(胜) is no win for Red); 黑胜 and 黑负 in parentheses;
  *   <li>two names of two or three characters joined by one of them behind a date of eight digits, at the title's end.
  * </ul>
  *
- * All are from Red's view. A title with statements that differ is not sure.
+ * Where the record names its players, a title that joins just these two names by 胜, 负 or 和 is sure as well.
+ *
+ * <p>All are from Red's view but those that name Black. A title with statements that differ is not sure.
  *
  * @param result the result that the title states
  * @param red Red's name, empty where the title does not tell it for sure
@@ -27,14 +30,21 @@ public record TitleResult(GameResult result, String red, String black, String ma
     private static final Pattern WORDS =
             Pattern.compile("(?<![让讓得爭争夺奪领領抢搶优優占佔率首预預祖事当當手])[红紅]?先(?<a>[胜勝负負和])(?![平谐諧睦气氣棋])"
                     + "|[(（](?:[红紅]先?|先)?(?<f>和)[)）]|[(（](?:[红紅]先?|先)(?<b>[胜勝负負])[)）]"
+                    + "|[(（]黑方?(?<g>[胜勝负負])[)）]"
                     + "|[(（](?<e>[胜勝负負])[)）](?=\\s*\\p{L})"
                     + "|[-－—]\\s*[红紅]?先?(?<c>[胜勝负負和])\\s*[-－—]"
                     + "|(?<=[\\s\u3000])[红紅]?(?<d>[胜勝负負]|和(?!.*[赛賽杯战戰会會]))(?=[\\s\u3000])");
+
+    private static final List<String> OUTCOME_GROUPS = List.of("a", "b", "c", "d", "e", "f");
 
     private static final Pattern DATED = Pattern.compile("(?:^|[^0-9])[0-9]{8}(?<pair>\\p{IsHan}{5,7})[^\\p{IsHan}]*$");
 
     private static final Pattern DASHED =
             Pattern.compile("^\\s*(?<red>[^-－—]+?)\\s*[-－—]\\s*先?[胜勝负負和]\\s*[-－—]\\s*(?<black>[^-－—]+?)\\s*$");
+
+    private static final Pattern SPACES = Pattern.compile("[\\s\u3000]+");
+
+    private static final Pattern JOINT = Pattern.compile("[红紅]?先?([胜勝负負和])");
 
     /** A longer text is no title. */
     private static final int MAX_TITLE = 500;
@@ -55,6 +65,33 @@ public record TitleResult(GameResult result, String red, String black, String ma
         return dated.find() ? byPair(dated.group("pair")) : Optional.empty();
     }
 
+    /**
+     * What a title states about the game of two players, as {@link #of(String)} and by their names.
+     *
+     * @param red Red's name as the record gives it, may be empty
+     * @param black Black's name, likewise
+     */
+    public static Optional<TitleResult> of(String title, String red, String black) {
+        Optional<TitleResult> stated = of(title);
+        return stated.isPresent() || title.length() > MAX_TITLE ? stated : byNames(title, red, black);
+    }
+
+    private static Optional<TitleResult> byNames(String title, String red, String black) {
+        String joined = SPACES.matcher(title).replaceAll("");
+        String first = SPACES.matcher(red).replaceAll("");
+        String second = SPACES.matcher(black).replaceAll("");
+        int at = first.length() < MIN_NAME || second.length() < MIN_NAME ? -1 : joined.indexOf(first);
+        if (at < 0) {
+            return Optional.empty();
+        }
+        Matcher word = JOINT.matcher(joined).region(at + first.length(), joined.length());
+        if (!word.lookingAt() || !joined.startsWith(second, word.end())) {
+            return Optional.empty();
+        }
+        String matched = joined.substring(at, word.end() + second.length());
+        return Optional.of(new TitleResult(outcome(word.group(1).charAt(0)), red, black, matched));
+    }
+
     private static boolean mayState(String title) {
         for (int i = 0; i < title.length(); i++) {
             if (outcome(title.charAt(i)) != GameResult.UNKNOWN) {
@@ -68,7 +105,7 @@ public record TitleResult(GameResult result, String red, String black, String ma
     private static TitleResult byWords(String title) {
         TitleResult found = null;
         for (Matcher matcher = WORDS.matcher(title); matcher.find(); ) {
-            GameResult result = outcome(group(matcher));
+            GameResult result = outcome(matcher);
             if (found != null && found.result != result) {
                 return new TitleResult(GameResult.UNKNOWN, "", "", "");
             }
@@ -77,10 +114,15 @@ public record TitleResult(GameResult result, String red, String black, String ma
         return found;
     }
 
-    private static char group(Matcher matcher) {
-        for (String name : new String[] {"a", "b", "c", "d", "e", "f"}) {
+    /** Only what is said of Black is not from Red's view. */
+    private static GameResult outcome(Matcher matcher) {
+        if (matcher.group("g") != null) {
+            boolean blackWon = outcome(matcher.group("g").charAt(0)) == GameResult.RED_WINS;
+            return blackWon ? GameResult.BLACK_WINS : GameResult.RED_WINS;
+        }
+        for (String name : OUTCOME_GROUPS) {
             if (matcher.group(name) != null) {
-                return matcher.group(name).charAt(0);
+                return outcome(matcher.group(name).charAt(0));
             }
         }
         throw new IllegalStateException("every alternative has a group");

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,7 @@ import org.qipu.parsers.record.RecordIterator;
 import org.qipu.parsers.record.Reject;
 import org.qipu.parsers.record.RejectCode;
 import org.qipu.parsers.record.SourceSlice;
+import org.qipu.parsers.record.SourceSurvey;
 import org.qipu.rules.notation.MoveTexts;
 
 /** Real archives, where they are at hand. */
@@ -32,7 +34,7 @@ class CorpusTest {
         long unreadable = 0;
         long issues = 0;
         for (Path file : files("ccpd")) {
-            PgnSurvey survey = survey(file);
+            SourceSurvey survey = survey(file);
             long records = 0;
             try (RecordIterator iterator = open(file, survey.charset().charset())) {
                 for (ParsedRecord record = iterator.next(); record != null; record = iterator.next()) {
@@ -89,9 +91,9 @@ class CorpusTest {
         return count;
     }
 
-    private static PgnSurvey survey(Path file) throws IOException {
+    private static SourceSurvey survey(Path file) throws IOException {
         try (InputStream stream = Files.newInputStream(file)) {
-            return PgnSurvey.of(stream, 1 << 20);
+            return PgnSurvey.of(stream, 1 << 20, Optional.empty());
         }
     }
 

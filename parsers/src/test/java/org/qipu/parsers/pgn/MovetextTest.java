@@ -19,6 +19,8 @@ class MovetextTest {
             value = {
                 "1.炮二平五 马8进7 2.马二进三 | 炮二平五 马8进7 马二进三",
                 "1. … 马8进7 | 马8进7",
+                "1) 炮二平五 马8进7 2） 马二进三 | 炮二平五 马8进7 马二进三",
+                "一、炮二平五 马8进7 十二、马二进三 | 炮二平五 马8进7 马二进三",
                 "1... 马8进7 2. 马二进三 | 马8进7 马二进三",
                 "1… 马8进7 | 马8进7",
                 "１．炮二平五　马８进７ | 炮二平五 马８进７",
@@ -40,6 +42,11 @@ class MovetextTest {
             })
     void movesAreFoundAmongNumbersAndMarks(String text, String moves) throws IOException {
         assertThat(Rendering.moves(game(text).moves())).isEqualTo(moves);
+    }
+
+    @Test
+    void numbersAreNoOddities() throws IOException {
+        assertThat(game("1) 炮二平五 马8进7 二、 马二进三 3… 车9平8 ４．车一平二 5").issues()).isEmpty();
     }
 
     @ParameterizedTest
@@ -88,6 +95,14 @@ class MovetextTest {
     void strayWordsAreOneIssueAtTheirFirstByte() throws IOException {
         assertThat(game("1. 炮二平五 这是 一句闲话 马8进7").issues())
                 .containsExactly(new ParseIssue(ParseIssue.Kind.STRAY_TEXT, 16, "这是 一句闲话"));
+    }
+
+    @Test
+    void aMoveBehindAColonIsFound() throws IOException {
+        GameRecord game = game("红方：炮二平五 黑方：马8进7");
+
+        assertThat(Rendering.moves(game.moves())).isEqualTo("炮二平五 马8进7");
+        assertThat(game.issues()).extracting(ParseIssue::text).containsExactly("红方", "黑方");
     }
 
     @Test

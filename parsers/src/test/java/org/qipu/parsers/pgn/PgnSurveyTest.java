@@ -15,24 +15,25 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qipu.parsers.record.ParsedRecord;
 import org.qipu.parsers.record.SourceSlice;
+import org.qipu.parsers.record.SourceSurvey;
 
 class PgnSurveyTest {
     @Test
     void tellsLengthHashCharsetAndNumberOfRecords() throws IOException {
         byte[] bytes = "[Red \"a\"]\n1. C2=5\n[Red \"b\"]\n1. C8=5\n".getBytes(StandardCharsets.US_ASCII);
 
-        PgnSurvey survey = PgnSurvey.of(new ByteArrayInputStream(bytes), 1);
+        SourceSurvey survey = PgnSurvey.of(new ByteArrayInputStream(bytes), 1, Optional.empty());
 
         assertThat(survey.bytes()).isEqualTo(bytes.length);
         assertThat(survey.sha256()).isEqualTo("591bb5efef3d72031a5b925886a9709e2c2394b28b0e13f62b47cb27abda69e2");
         assertThat(survey.charset().charset()).isEqualTo("UTF-8");
         assertThat(survey.records()).isEqualTo(2);
-        assertThat(survey.splits()).containsExactly(new PgnSurvey.Split(0, 0), new PgnSurvey.Split(18, 1));
+        assertThat(survey.splits()).containsExactly(new SourceSurvey.Split(0, 0), new SourceSurvey.Split(18, 1));
     }
 
     @Test
     void anEmptySourceIsOneRecordToReject() throws IOException {
-        PgnSurvey survey = PgnSurvey.of(new ByteArrayInputStream(new byte[0]), 1);
+        SourceSurvey survey = PgnSurvey.of(new ByteArrayInputStream(new byte[0]), 1, Optional.empty());
 
         assertThat(survey.records()).isEqualTo(1);
         assertThat(Rendering.records(new PgnFormat(), new byte[0])).hasSize(1);
@@ -42,7 +43,7 @@ class PgnSurveyTest {
     @CsvSource({"Big5, 1", "Big5, 4000", "GB18030, 7000", "UTF-8, 500", "UTF-16LE, 3000", "UTF-16BE, 1"})
     void slicesGiveTheRecordsOfTheWhole(String charset, long splitBytes) throws IOException {
         byte[] bytes = archive().getBytes(Charset.forName(charset));
-        PgnSurvey survey = PgnSurvey.of(new ByteArrayInputStream(bytes), splitBytes, Optional.of(charset));
+        SourceSurvey survey = PgnSurvey.of(new ByteArrayInputStream(bytes), splitBytes, Optional.of(charset));
 
         List<ParsedRecord> slices = new ArrayList<>();
         for (int i = 0; i < survey.splits().size(); i++) {
@@ -64,14 +65,14 @@ class PgnSurveyTest {
     void anArchiveLargerThanTheBuffersIsCutAlike() throws IOException {
         byte[] bytes = archive().repeat(40).getBytes(StandardCharsets.UTF_8);
 
-        PgnSurvey survey = PgnSurvey.of(new ByteArrayInputStream(bytes), 100_000);
+        SourceSurvey survey = PgnSurvey.of(new ByteArrayInputStream(bytes), 100_000, Optional.empty());
 
         assertThat(bytes.length).isGreaterThan(600_000);
         assertThat(slice(bytes, "UTF-8", survey.splits().get(0), Long.MAX_VALUE))
                 .hasSize((int) survey.records());
     }
 
-    private static List<ParsedRecord> slice(byte[] bytes, String charset, PgnSurvey.Split from, long endByte)
+    private static List<ParsedRecord> slice(byte[] bytes, String charset, SourceSurvey.Split from, long endByte)
             throws IOException {
         int first = (int) from.firstByte();
         ByteArrayInputStream rest = new ByteArrayInputStream(Arrays.copyOfRange(bytes, first, bytes.length));

@@ -45,10 +45,10 @@ public final class Rendering {
     private static String text(ParsedRecord record) {
         Origin at = record.origin();
         String place =
-                "#%d bytes %d+%d %s%n".formatted(at.recordNumber(), at.byteOffset(), at.byteLength(), at.encoding());
+                "#%d bytes %d+%d %s\n".formatted(at.recordNumber(), at.byteOffset(), at.byteLength(), at.encoding());
         if (record instanceof Reject reject) {
             return place
-                    + "reject %s at %d: %s%n".formatted(reject.code().id(), reject.byteOffset(), reject.message())
+                    + "reject %s at %d: %s\n".formatted(reject.code().id(), reject.byteOffset(), reject.message())
                     + "excerpt: " + reject.excerpt() + "\n";
         }
         return place + game((GameRecord) record);

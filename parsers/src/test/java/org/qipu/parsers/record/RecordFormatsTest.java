@@ -41,6 +41,7 @@ class RecordFormatsTest {
                 "[Game \"Chinese Chess\"]\n",
                 "\uFEFF[Event \"x\"]\n",
                 "{说明}\n[event \"x\"]\n",
+                "[title \"\u0006某局\"]\n[event \"\u0010某赛\"]\n",
                 "[Strange \"x\"]\n1. 炮二平五",
                 "1. 炮二平五 马8进7",
                 "  1.炮二平五",

@@ -19,6 +19,7 @@ class TitleResultTest {
                 "甲城甲某 (勝) 乙城乙某 (某年) | RED_WINS | (勝)",
                 "某年個人賽 甲城 甲某 負 乙城 乙某 | BLACK_WINS | 負",
                 "某年個人賽 甲城 甲某 和 乙城 乙某 中炮 | DRAW | 和",
+                "某程序 vs 另程序(黑勝) | BLACK_WINS | (黑勝)",
                 "甲某 红胜 乙某 | RED_WINS | 红胜",
                 "呂某(8段)-勝-小某(2段) | RED_WINS | -勝-",
             })
@@ -66,6 +67,19 @@ class TitleResultTest {
             })
     void saysNothingWhenNothingIsSure(String title) {
         assertThat(TitleResult.of(title)).isEmpty();
+    }
+
+    @Test
+    void theNamesOfTheRecordMakeABareWordSure() {
+        assertThat(TitleResult.of("某杯 甲某和乙某和某", "甲某", "乙某和某"))
+                .contains(new TitleResult(GameResult.DRAW, "甲某", "乙某和某", "甲某和乙某和某"));
+        assertThat(TitleResult.of("甲　某負乙 某", "甲某", "乙某"))
+                .map(TitleResult::result)
+                .contains(GameResult.BLACK_WINS);
+        assertThat(TitleResult.of("甲某和乙某", "丙某", "乙某")).isEmpty();
+        assertThat(TitleResult.of("乙某勝甲某", "甲某", "乙某")).isEmpty();
+        assertThat(TitleResult.of("甲和乙 杯", "甲", "乙")).isEmpty();
+        assertThat(TitleResult.of("甲某先负乙某", "", "")).map(TitleResult::result).contains(GameResult.BLACK_WINS);
     }
 
     @Test

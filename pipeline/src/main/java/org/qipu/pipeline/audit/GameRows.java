@@ -63,6 +63,8 @@ final class GameRows {
                 game.record().variations(),
                 orNull(game.record().movetext()),
                 orNull(written(game.record().moves(), replayed)),
+                orNull(header.title()),
+                orNull(header.termination()),
                 issues(game));
     }
 
@@ -100,7 +102,7 @@ final class GameRows {
 
     private static List<IssueRow> issues(AuditedGame game) {
         return game.record().issues().stream()
-                .map(issue -> new IssueRow(issue.kind().name(), issue.byteOffset(), issue.text()))
+                .map(issue -> new IssueRow(issue.kind().id(), issue.byteOffset(), issue.text()))
                 .toList();
     }
 

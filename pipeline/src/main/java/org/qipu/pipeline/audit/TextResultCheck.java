@@ -14,7 +14,7 @@ final class TextResultCheck implements GameCheck {
             return;
         }
         GameHeader header = game.record().header();
-        TitleResult.of(header.event())
+        TitleResult.of(header.event(), header.red(), header.black())
                 .ifPresent(title -> compare(game, title.matched(), stated(title, header), findings));
         compare(game, header.terminator(), ResultText.of(header.terminator()), findings);
     }
@@ -32,7 +32,7 @@ final class TextResultCheck implements GameCheck {
     }
 
     /** A title may name Black first; the names in the header tell. */
-    private static GameResult stated(TitleResult title, GameHeader header) {
+    static GameResult stated(TitleResult title, GameHeader header) {
         boolean blackFirst = !title.red().isEmpty()
                 && !title.black().isEmpty()
                 && header.red().contains(title.black())

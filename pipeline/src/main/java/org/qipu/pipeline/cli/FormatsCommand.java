@@ -16,7 +16,7 @@ final class FormatsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         for (RecordFormat format : RecordFormats.ALL) {
-            spec.commandLine().getOut().println(format.id());
+            spec.commandLine().getOut().printf("%-8s %s%n", format.id(), format.description());
         }
         return ExitStatus.DONE;
     }

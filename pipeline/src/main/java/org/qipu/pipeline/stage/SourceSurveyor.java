@@ -8,10 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
-import org.qipu.parsers.pgn.PgnSurvey;
+import org.qipu.parsers.bytes.Sha256;
 import org.qipu.parsers.record.RecordFormat;
 import org.qipu.parsers.record.RecordFormats;
 import org.qipu.parsers.record.RejectCode;
+import org.qipu.parsers.record.SourceSurvey;
 import org.qipu.pipeline.audit.AuditOptions;
 import org.qipu.pipeline.input.InputFile;
 import org.qipu.pipeline.input.SourceBytes;
@@ -51,9 +52,10 @@ final class SourceSurveyor {
     }
 
     private SurveyedSource recognised(InputFile file, RecordFormat format, InputStream stream) throws IOException {
-        PgnSurvey survey = PgnSurvey.of(stream, options.sliceBytes());
+        Optional<String> charset = Optional.of(options.charset()).filter(name -> !name.isEmpty());
+        SourceSurvey survey = format.survey(stream, options.sliceBytes(), charset);
         List<Slice> slices = new ArrayList<>();
-        List<PgnSurvey.Split> splits = survey.splits();
+        List<SourceSurvey.Split> splits = survey.splits();
         for (int i = 0; i < splits.size(); i++) {
             long end = i + 1 < splits.size() ? splits.get(i + 1).firstByte() : survey.bytes();
             slices.add(new Slice(
@@ -70,21 +72,26 @@ final class SourceSurveyor {
                 survey.sha256(),
                 format.id(),
                 survey.charset().charset(),
-                survey.charset().how().name(),
+                survey.charset().how().id(),
                 survey.records(),
                 slices,
                 List.of());
     }
 
-    private SurveyedSource unrecognised(InputFile file, InputStream stream) throws IOException {
-        PgnSurvey survey = PgnSurvey.of(stream, Long.MAX_VALUE);
-        boolean empty = survey.bytes() == 0;
+    private static SurveyedSource unrecognised(InputFile file, InputStream stream) throws IOException {
+        byte[] buffer = new byte[HEAD_BYTES];
+        Sha256 hash = new Sha256();
+        long bytes = 0;
+        for (int read = stream.read(buffer); read > 0; read = stream.read(buffer)) {
+            hash.accept(buffer, 0, read);
+            bytes += read;
+        }
         RejectRow reject = reject(
                 file,
-                survey.bytes(),
-                empty ? RejectCode.EMPTY_SOURCE : RejectCode.UNKNOWN_FORMAT,
-                empty ? "the file is empty" : "no record format that was asked for recognises this file");
-        return new SurveyedSource(file, survey.bytes(), survey.sha256(), "", "", "", 1, List.of(), List.of(reject));
+                bytes,
+                bytes == 0 ? RejectCode.EMPTY_SOURCE : RejectCode.UNKNOWN_FORMAT,
+                bytes == 0 ? "the file is empty" : "no record format that was asked for recognises this file");
+        return new SurveyedSource(file, bytes, hash.hex(), "", "", "", 1, List.of(), List.of(reject));
     }
 
     private static SurveyedSource unreadable(InputFile file, String problem) {

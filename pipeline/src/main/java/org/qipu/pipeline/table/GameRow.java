@@ -79,5 +79,11 @@ public record GameRow(
         @Column("Move texts from the first one that could not be replayed, one space between") @Nullable
         String unreplayed,
 
+        @Column("Title as written, where the record has one beside the event") @Nullable
+        String title,
+
+        @Column("How the game ended, as written: a mate, a repetition, a flag") @Nullable
+        String termination,
+
         @Column("Oddities that did not keep the record from being read")
         List<IssueRow> issues) {}
