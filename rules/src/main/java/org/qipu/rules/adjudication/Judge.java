@@ -1,7 +1,9 @@
 package org.qipu.rules.adjudication;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.qipu.rules.adjudication.DecisionTable.Decision;
 import org.qipu.rules.board.Moves;
@@ -15,11 +17,14 @@ import org.qipu.rules.repetition.Cycle;
 import org.qipu.rules.repetition.CycleFacts;
 import org.qipu.rules.repetition.CycleFinder;
 import org.qipu.rules.repetition.PlyFacts;
+import org.qipu.rules.repetition.SearchLimits;
+import org.qipu.rules.repetition.ThreatAnalyzer;
 
 /** Judges the repetitions of games. Reused from game to game and not thread-safe: one per task. */
 public final class Judge {
     private final CycleFinder finder = new CycleFinder();
     private final Replayer replayer = new Replayer();
+    private final Map<SearchLimits, ThreatAnalyzer> analyzers = new HashMap<>();
 
     /**
      * Judges the loop that ends with the last move, or else the latest one.
@@ -61,19 +66,18 @@ public final class Judge {
     /** Judges one loop by several rulebooks, which share the facts where they bound their searches alike. */
     public List<Verdict> judge(List<Rulebook> rulebooks, Setup start, GameTrace trace, Cycle cycle) {
         List<Verdict> verdicts = new ArrayList<>();
-        List<CycleFacts> shared = new ArrayList<>();
+        Map<SearchLimits, CycleFacts> shared = new HashMap<>();
         for (Rulebook rulebook : rulebooks) {
-            Optional<CycleFacts> known = shared.stream()
-                    .filter(facts -> facts.limits().equals(rulebook.limits()))
-                    .findFirst();
-            CycleFacts facts = known.orElseGet(() -> new CycleFacts(start, trace, cycle, rulebook.limits()));
-            if (known.isEmpty()) {
-                shared.add(facts);
-            }
+            CycleFacts facts = shared.computeIfAbsent(
+                    rulebook.limits(), limits -> new CycleFacts(start, trace, cycle, analyzer(limits)));
             boolean wentOn = trace.plies() > cycle.endPly();
             verdicts.add(verdict(rulebook, facts, wentOn));
         }
         return verdicts;
+    }
+
+    private ThreatAnalyzer analyzer(SearchLimits limits) {
+        return analyzers.computeIfAbsent(limits, ThreatAnalyzer::new);
     }
 
     private static Verdict noRepetition(Rulebook rulebook) {

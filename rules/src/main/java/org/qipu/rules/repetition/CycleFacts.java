@@ -12,7 +12,6 @@ import org.qipu.rules.notation.MoveWriter;
 /** The moves of the last run of a loop with their facts, and which piece is which throughout. */
 public final class CycleFacts {
     private final Cycle cycle;
-    private final SearchLimits limits;
     private final List<PlyFacts> plies = new ArrayList<>();
     private final List<byte[]> identities = new ArrayList<>();
     private final List<String> notations = new ArrayList<>();
@@ -23,11 +22,10 @@ public final class CycleFacts {
      * @param start the arrangement with which the game began, its mover the one of the trace's first ply
      * @param trace the game
      * @param cycle one of its loops
-     * @param limits bounds of the searches behind the facts
+     * @param analyzer what computes the facts, when they are asked for
      */
-    public CycleFacts(Setup start, GameTrace trace, Cycle cycle, SearchLimits limits) {
+    public CycleFacts(Setup start, GameTrace trace, Cycle cycle, ThreatAnalyzer analyzer) {
         this.cycle = cycle;
-        this.limits = limits;
         Position position = Position.of(start);
         byte[] ids = new byte[Squares.COUNT];
         for (int square = 0; square < Squares.COUNT; square++) {
@@ -36,7 +34,7 @@ public final class CycleFacts {
         for (int ply = 0; ply < cycle.endPly(); ply++) {
             int move = trace.move(ply);
             if (ply >= cycle.judgedFrom()) {
-                plies.add(new PlyFacts(position, move, limits));
+                plies.add(analyzer.facts(position, move));
                 notations.add(chinese(position, move));
             }
             position.make(move);
@@ -50,11 +48,6 @@ public final class CycleFacts {
     /** The loop. */
     public Cycle cycle() {
         return cycle;
-    }
-
-    /** The bounds of the searches behind the facts. */
-    public SearchLimits limits() {
-        return limits;
     }
 
     /** The facts of the moves of one run, in order, both sides in turn. */

@@ -50,8 +50,10 @@ final class GainSearch {
     private int pawnTaken;
     private int pawnLost;
     private int balance;
+    /** Whether some pawn whose value floats has been captured on this board, so that the two valuations may differ. */
+    private boolean pawnsFell;
+
     private int nodes;
-    private boolean exhausted;
 
     GainSearch(TrackedBoard board, SearchLimits limits) {
         this.board = board;
@@ -68,6 +70,12 @@ final class GainSearch {
     void renew() {
         banned.clear();
         bounds.renew();
+        pawnsFell = false;
+    }
+
+    /** Begins a new count of positions. */
+    void refill() {
+        nodes = 0;
     }
 
     /** Forbids a capture, by identities: one that only offers an exchange supports no other threat. */
@@ -75,9 +83,14 @@ final class GainSearch {
         banned.add(capturer << 8 | target);
     }
 
-    /** True when some search met the bound on positions. */
+    /** True when the searches since the last {@link #refill} met the bound on positions. */
     boolean exhausted() {
-        return exhausted;
+        return nodes > limits.nodes();
+    }
+
+    /** True when pawns fell in a search of this board: otherwise it does not matter how they are valued. */
+    boolean pawnsFell() {
+        return pawnsFell;
     }
 
     /** What Red captures on the best line of the last {@link #afterMove}. */
@@ -91,14 +104,22 @@ final class GainSearch {
      * @param dear whether crossed pawns count as is best for Red, or else as is worst
      */
     int afterMove(int move, Defence defence, boolean dear) {
+        int value = afterMove(move, defence, dear, -INFINITE, INFINITE);
+        line.take(0, move);
+        return value;
+    }
+
+    /** True when Red, to move, wins something on the spot by beginning with a move, pawns being valued at his worst. */
+    boolean winsOnTheSpot(int move) {
+        return afterMove(move, Defence.ON_THE_SPOT, false, 0, 1) > 0;
+    }
+
+    private int afterMove(int move, Defence defence, boolean dear, int alpha, int beta) {
         begin(defence, dear);
         redAttacks = board.sideToMove() == Pieces.RED;
         int situation = Situation.start(limits.gainPlies() + 1, limits.checks());
         boolean captures = Worth.isMaterial(Moves.captured(move), Moves.to(move));
-        int value =
-                play(move, 0, -INFINITE, INFINITE, captures ? situation : Situation.spendCheck(situation, redAttacks));
-        line.take(0, move);
-        return value;
+        return play(move, 0, alpha, beta, captures ? situation : Situation.spendCheck(situation, redAttacks));
     }
 
     /** What Red has won in the end when Black is to move and need not do anything. */
@@ -114,7 +135,6 @@ final class GainSearch {
         pawnTaken = dear ? limits.dearPawn() : Worth.PAWN_CHEAP;
         pawnLost = dear ? Worth.PAWN_CHEAP : limits.dearPawn();
         balance = 0;
-        nodes = 0;
     }
 
     /** The value of a move in a situation from which its check, if it is only that, has been spent. */
@@ -126,6 +146,7 @@ final class GainSearch {
         int worth = elsewhere ? 0 : Worth.of(captured, Moves.to(move), red ? pawnTaken : pawnLost);
         int gain = red ? worth : -worth;
         int next = Situation.after(situation, Moves.to(move), captured != Pieces.EMPTY);
+        pawnsFell |= worth > 0 && Pieces.kind(captured) == Pieces.PAWN;
         if (red == redAttacks && worth > 0) {
             next = Situation.founded(next);
         }
@@ -140,7 +161,6 @@ final class GainSearch {
     private int search(int ply, int alpha, int beta, int situation) {
         line.end(ply);
         if (++nodes > limits.nodes()) {
-            exhausted = true;
             return balance;
         }
         long key = key(situation);
@@ -151,7 +171,7 @@ final class GainSearch {
             return alpha;
         }
         int value = expand(ply, alpha, beta, situation);
-        if (exhausted) {
+        if (exhausted()) {
             return value;
         }
         if (value > alpha) {

@@ -18,8 +18,8 @@ final class MateFacts {
         search = new MateSearch(board, limits);
     }
 
-    MateThreat find(Scene before, int move, boolean answersCheck) {
-        Scene after = before.after(move);
+    MateThreat find(Scene before, Scene after, int move, boolean answersCheck) {
+        exhausted = false;
         Set<Integer> now = firstMoves(after, Pieces.RED);
         boolean isNew = !now.isEmpty();
         if (isNew && answersCheck) {

@@ -22,21 +22,13 @@ final class NewGains {
     private final Prospects now;
     private Optional<Prospects> withoutMover = Optional.empty();
 
-    NewGains(Prober prober, Scene before, int move) {
+    NewGains(Prober prober, Scene before, Scene after, int move, boolean answersCheck) {
         this.prober = prober;
         this.before = before;
+        this.after = after;
         this.move = move;
-        this.after = before.after(move);
-        this.answersCheck = Position.of(before.setup()).inCheck();
+        this.answersCheck = answersCheck;
         this.now = prober.probe(after);
-    }
-
-    Scene after() {
-        return after;
-    }
-
-    Prospects now() {
-        return now;
     }
 
     /** The exchanges offered now and not before. */
@@ -89,7 +81,7 @@ final class NewGains {
         if (threat.level() == Prospect.EVEN && !attacksAnew(threat)) {
             return false;
         }
-        return takesPart(threat) || gainsRelatively(threat) || !isDirect(threat) || !wasPseudoLegal(threat);
+        return !isDirect(threat) || !wasPseudoLegal(threat) || takesPart(threat) || gainsRelatively(threat);
     }
 
     /** An even swap is created only by its attacker, by a capture that was not there, or by a check the mover helps. */
@@ -112,13 +104,9 @@ final class NewGains {
     }
 
     private boolean gainsRelatively(Prospect threat) {
-        int best = Integer.MIN_VALUE / 2;
-        for (Prospect earlier : old().all()) {
-            if (earlier.takes(threat.target())) {
-                best = Math.max(best, earlier.net());
-            }
-        }
-        return threat.net() - prober.whenIdle(after) > best - prober.whenIdle(before);
+        int idleNow = prober.whenIdle(after);
+        int idleBefore = prober.whenIdle(before);
+        return threat.net() - idleNow > prober.bestNet(before, threat.target()) - idleBefore;
     }
 
     private boolean isDirect(Prospect threat) {

@@ -2,6 +2,7 @@ package org.qipu.rules.repetition;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Pieces;
 import org.qipu.rules.board.Position;
@@ -15,8 +16,7 @@ public final class PlyFacts {
     private final int side;
     private final int move;
     private final Orientation orientation;
-    private final SearchLimits limits;
-    private final Prober prober;
+    private final ThreatAnalyzer analyzer;
 
     private final Scene before;
     private final Scene after;
@@ -31,17 +31,16 @@ public final class PlyFacts {
     private List<Gain> gains;
     private List<Attack> attacks;
 
-    PlyFacts(Position position, int move, SearchLimits limits) {
+    PlyFacts(ThreatAnalyzer analyzer, Position position, int move) {
+        this.analyzer = analyzer;
         this.side = position.sideToMove();
         this.move = move;
         this.orientation = Orientation.of(position, move);
-        this.limits = limits;
-        this.prober = new Prober(limits);
         this.oriented = orientation.move(move);
         this.before = Scene.before(orientation.setup(position));
         this.after = before.after(oriented);
-        this.answersCheck = Position.of(before.setup()).inCheck();
-        this.check = Position.of(after.setup().withSideToMove(Pieces.BLACK)).inCheck();
+        this.answersCheck = analyzer.inCheck(before, Pieces.RED);
+        this.check = analyzer.inCheck(after, Pieces.BLACK);
     }
 
     /** The side that moved, 0 red or 1 black. */
@@ -71,13 +70,13 @@ public final class PlyFacts {
 
     /** Whether some search that was asked for met its bound, so that facts may be missing. */
     public boolean exhausted() {
-        return exhausted || prober.exhausted();
+        return exhausted;
     }
 
     /** The mate that the move threatens. */
     public MateThreat mate() {
         if (mate == null) {
-            mate = new MateFacts(limits).find(before, oriented, answersCheck);
+            mate = analyzer.mates().find(before, after, oriented, answersCheck);
             exhausted |= mate.exhausted();
         }
         return mate;
@@ -87,7 +86,7 @@ public final class PlyFacts {
     public List<Gain> gains() {
         if (gains == null) {
             gains = new ArrayList<>();
-            created = newGains().created();
+            created = counted(prober -> newGains(prober).created());
             for (Prospect threat : created) {
                 gains.add(gain(threat));
             }
@@ -98,14 +97,15 @@ public final class PlyFacts {
     /** The captures the mover could make next. */
     public List<Attack> attacks() {
         if (attacks == null) {
-            attacks = new AttackFacts().find(before, after, orientation);
+            attacks = analyzer.attacks(before, after, orientation);
         }
         return attacks;
     }
 
     /** Whether a gain needs a second attacking piece. */
     public boolean isJoint(Gain gain) {
-        return new JointTest(prober, after).isJoint(created.get(gain.number()));
+        Prospect threat = created.get(gain.number());
+        return counted(prober -> new JointTest(prober, after).isJoint(threat));
     }
 
     /**
@@ -114,7 +114,7 @@ public final class PlyFacts {
      */
     public boolean existedOnTheSpot(Gain gain) {
         Prospect threat = created.get(gain.number());
-        return prober.winsOnTheSpot(before, threat.target(), threat.capturer());
+        return counted(prober -> prober.winsOnTheSpot(before, threat.target(), threat.capturer()));
     }
 
     /** A gain as it is shown to people; joint ones are shown with all pieces that attack the target. */
@@ -137,12 +137,12 @@ public final class PlyFacts {
 
     /** Whether the move offers an exchange that was not offered before. */
     public boolean offersExchange() {
-        return !newGains().newOffers().isEmpty();
+        return counted(prober -> !newGains(prober).newOffers().isEmpty());
     }
 
     /** Whether the moved piece now stands in the way of a mate that the opponent threatened. */
     public boolean blocksMate() {
-        return new MateFacts(limits).isBlocked(before, oriented);
+        return analyzer.mates().isBlocked(before, oriented);
     }
 
     /** Number of rooks, horses, cannons and pawns of a side, 0 the mover's and 1 the other. */
@@ -156,9 +156,18 @@ public final class PlyFacts {
         return count;
     }
 
-    private NewGains newGains() {
+    /** Runs searches on a fresh count of positions and notes whether they met the bound. */
+    private <T> T counted(Function<Prober, T> searches) {
+        Prober prober = analyzer.prober();
+        prober.refill();
+        T result = searches.apply(prober);
+        exhausted |= prober.exhausted();
+        return result;
+    }
+
+    private NewGains newGains(Prober prober) {
         if (newGains == null) {
-            newGains = new NewGains(prober, before, oriented);
+            newGains = new NewGains(prober, before, after, oriented, answersCheck);
         }
         return newGains;
     }

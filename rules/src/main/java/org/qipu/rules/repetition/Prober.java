@@ -11,6 +11,8 @@ import org.qipu.rules.repetition.Prospects.Pair;
 
 /** Finds the {@link Prospects} of scenes and remembers whether a bound was met. */
 final class Prober {
+    private static final int MOST = 400;
+
     private final TrackedBoard board = new TrackedBoard();
     private final GainSearch search;
 
@@ -18,35 +20,53 @@ final class Prober {
         search = new GainSearch(board, limits);
     }
 
-    /** True when some search met its bound. */
+    /** Begins a new count of positions. */
+    void refill() {
+        search.refill();
+    }
+
+    /** True when the searches since the last {@link #refill} met the bound on positions. */
     boolean exhausted() {
         return search.exhausted();
     }
 
-    /** All prospects of the scene. */
+    /** What Red could begin on the scene. */
     Prospects probe(Scene scene) {
-        List<Prospect> all = evaluate(scene, Set.of());
+        List<Prospect> candidates = evaluate(scene, Set.of());
         Set<Pair> offers = new LinkedHashSet<>();
-        for (Prospect prospect : all) {
-            if (prospect.level() > Prospect.NOTHING && isDirect(prospect) && canAnswer(scene, prospect.move())) {
+        for (Prospect prospect : candidates) {
+            if (isDirect(prospect) && canAnswer(scene, prospect.move())) {
                 offers.add(pair(scene, prospect.move()));
             }
         }
-        List<Prospect> candidates = offers.isEmpty() ? all : evaluate(scene, offers);
         List<Prospect> threats = new ArrayList<>();
-        for (Prospect prospect : candidates) {
-            if (prospect.level() > Prospect.NOTHING && !isOffer(scene, prospect, offers)) {
+        for (Prospect prospect : offers.isEmpty() ? candidates : evaluate(scene, offers)) {
+            if (!isOffer(scene, prospect, offers)) {
                 threats.add(prospect);
             }
         }
-        return new Prospects(all, threats, offers);
+        return new Prospects(threats, offers);
     }
 
     /** Twice the mean of what Red gets when it is Black's turn. */
     int whenIdle(Scene scene) {
         place(scene, Pieces.BLACK);
-        int net = search.whenIdle(false) + search.whenIdle(true);
-        return Math.max(-400, Math.min(400, net));
+        int low = search.whenIdle(false);
+        int net = low + (search.pawnsFell() ? search.whenIdle(true) : low);
+        return Math.max(-MOST, Math.min(MOST, net));
+    }
+
+    /** The best net of a move that captures a piece, whether it wins or loses; a very small number if none does. */
+    int bestNet(Scene scene, int target) {
+        place(scene, Pieces.RED);
+        int best = Integer.MIN_VALUE / 2;
+        for (int move : beginnings(scene, Set.of())) {
+            Prospect prospect = Prospect.evaluateFully(search, move);
+            if (prospect.takes(target)) {
+                best = Math.max(best, prospect.net());
+            }
+        }
+        return best;
     }
 
     /** True when the scene holds a prospect that wins the same target; the same first move is tried first. */
@@ -70,27 +90,32 @@ final class Prober {
         place(scene, Pieces.RED);
         boolean wins = false;
         for (int move : beginnings(scene, Set.of())) {
-            int value = search.afterMove(move, GainSearch.Defence.ON_THE_SPOT, false);
+            if (wins || !search.winsOnTheSpot(move)) {
+                continue;
+            }
+            search.afterMove(move, GainSearch.Defence.ON_THE_SPOT, false);
             Captures line = search.captures();
             boolean takes = line.takes(target) && (line.target() != target || line.capturer() == capturer);
-            wins |= value > 0
-                    && takes
+            wins = takes
                     && search.afterMove(move, GainSearch.Defence.ANYWHERE, false) > -GainSearch.BEYOND_MATERIAL;
         }
         return wins;
     }
 
-    /** What every move that begins something comes to, with some captures forbidden. */
-    List<Prospect> evaluate(Scene scene, Set<Pair> banned) {
+    /** The moves that win something or swap evenly, with some captures forbidden. */
+    private List<Prospect> evaluate(Scene scene, Set<Pair> banned) {
         place(scene, Pieces.RED);
         for (Pair pair : banned) {
             search.ban(pair.attacker(), pair.target());
         }
-        List<Prospect> all = new ArrayList<>();
+        List<Prospect> winning = new ArrayList<>();
         for (int move : beginnings(scene, banned)) {
-            all.add(Prospect.evaluate(search, move));
+            Prospect prospect = Prospect.evaluate(search, move);
+            if (prospect.level() > Prospect.NOTHING) {
+                winning.add(prospect);
+            }
         }
-        return all;
+        return winning;
     }
 
     /** The captures of material and the checks on the board as it is set up, except by the king. */
@@ -144,9 +169,7 @@ final class Prober {
         if (!moves.contains(move)) {
             return false;
         }
-        int low = search.afterMove(move, GainSearch.Defence.ANYWHERE, false);
-        int high = search.afterMove(move, GainSearch.Defence.ANYWHERE, true);
-        return -Math.min(low, high) >= least;
+        return -search.afterMove(move, GainSearch.Defence.ANYWHERE, false) >= least;
     }
 
     private boolean isOffer(Scene scene, Prospect prospect, Set<Pair> offers) {
@@ -170,13 +193,9 @@ final class Prober {
             return true;
         }
         Scene without = scene.without(square);
-        place(scene, Pieces.RED);
-        for (Prospect other : evaluate(without, Set.of())) {
-            if (other.move() == prospect.move()) {
-                return other.level() == Prospect.NOTHING;
-            }
-        }
-        return true;
+        place(without, Pieces.RED);
+        return !beginnings(without, Set.of()).contains(prospect.move())
+                || Prospect.evaluate(search, prospect.move()).level() == Prospect.NOTHING;
     }
 
     /** True when the attacker is a cannon whose own screen the target takes with gain. */

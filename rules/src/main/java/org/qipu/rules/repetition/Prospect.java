@@ -20,26 +20,36 @@ record Prospect(int move, int level, int net, Captures captures, boolean mate) {
     /** Material is won whatever the defender does and however pawns are valued. */
     static final int SURE = 2;
 
+    /** What falls on a line that is of no interest. */
+    static final Captures NO_CAPTURES = new Captures(0, 0, Captures.NOBODY, Captures.NOBODY);
+
     private static final int MOST = 200;
 
+    /**
+     * Evaluates a first move on the board of a search. What does not even win on the spot is of no further interest and
+     * gets no net.
+     */
     static Prospect evaluate(GainSearch search, int move) {
+        return search.winsOnTheSpot(move) ? evaluateFully(search, move) : new Prospect(move, NOTHING, 0, NO_CAPTURES, false);
+    }
+
+    /** Evaluates a first move on the board of a search, however bad it is. */
+    static Prospect evaluateFully(GainSearch search, int move) {
         int low = search.afterMove(move, GainSearch.Defence.ANYWHERE, false);
         Captures captures = search.captures();
-        int high = search.afterMove(move, GainSearch.Defence.ANYWHERE, true);
-        captures = captures.and(search.captures());
-        int level = Math.min(low, high) > 0 ? SURE : NOTHING;
-        if (level == NOTHING && Math.max(low, high) >= 0) {
-            int highOnTheSpot = search.afterMove(move, GainSearch.Defence.ON_THE_SPOT, true);
-            int lowOnTheSpot = search.afterMove(move, GainSearch.Defence.ON_THE_SPOT, false);
-            if (Math.min(highOnTheSpot, lowOnTheSpot) > 0) {
-                level = EVEN;
-                Captures onTheSpot = search.captures();
-                boolean byChecks = Moves.captured(move) == Pieces.EMPTY && captures.target() != Captures.NOBODY;
-                captures = byChecks ? captures.and(onTheSpot) : onTheSpot.and(captures);
-            }
+        int high = low;
+        if (search.pawnsFell()) {
+            high = search.afterMove(move, GainSearch.Defence.ANYWHERE, true);
+            captures = captures.and(search.captures());
         }
-        boolean mate = Math.min(low, high) > GainSearch.BEYOND_MATERIAL;
-        return new Prospect(move, level, cut(low) + cut(high), captures, mate);
+        int level = low > 0 ? SURE : NOTHING;
+        if (level == NOTHING && high >= 0 && search.afterMove(move, GainSearch.Defence.ON_THE_SPOT, false) > 0) {
+            level = EVEN;
+            Captures onTheSpot = search.captures();
+            boolean byChecks = Moves.captured(move) == Pieces.EMPTY && captures.target() != Captures.NOBODY;
+            captures = byChecks ? captures.and(onTheSpot) : onTheSpot.and(captures);
+        }
+        return new Prospect(move, level, cut(low) + cut(high), captures, low > GainSearch.BEYOND_MATERIAL);
     }
 
     /** Identity of the piece that is won, or {@link Captures#NOBODY}. */

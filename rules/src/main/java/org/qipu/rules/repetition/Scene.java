@@ -2,6 +2,7 @@ package org.qipu.rules.repetition;
 
 import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Pieces;
+import org.qipu.rules.board.Position;
 import org.qipu.rules.board.Setup;
 import org.qipu.rules.board.Squares;
 
@@ -67,6 +68,7 @@ record Scene(Setup setup, byte[] ids, int[] ignored, int stone) {
     }
 
     private Scene easy() {
-        return new Scene(setup, ids, Boards.checkers(setup), stone);
+        int[] checkers = Position.of(setup).inCheck() ? Boards.checkers(setup) : new int[0];
+        return new Scene(setup, ids, checkers, stone);
     }
 }

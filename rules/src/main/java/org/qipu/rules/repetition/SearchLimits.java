@@ -8,6 +8,6 @@ package org.qipu.rules.repetition;
  * @param checks checks a side may throw in while winning material, each side its own
  * @param gainPlies plies of a line that wins material; answers to check are followed three plies further
  * @param dearPawn the most a crossed pawn may be worth, in twentieths of a horse; the least is one
- * @param nodes positions one search may visit
+ * @param nodes positions that may be visited to answer one question about a move
  */
 public record SearchLimits(int mateMoves, int checks, int gainPlies, int dearPawn, int nodes) {}
