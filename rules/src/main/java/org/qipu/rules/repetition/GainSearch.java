@@ -98,6 +98,20 @@ final class GainSearch {
         return Captures.along(line, board);
     }
 
+    /** True when Black takes a piece in answer to a check on the best line of the last {@link #afterMove}. */
+    boolean takesInAnswer(int id) {
+        boolean takes = false;
+        for (int i = 0; i < line.length(); i++) {
+            boolean answers = board.sideToMove() == Pieces.BLACK && board.inCheck();
+            takes |= answers && Moves.captured(line.move(i)) != Pieces.EMPTY && board.idAt(Moves.to(line.move(i))) == id;
+            board.make(line.move(i));
+        }
+        for (int i = line.length() - 1; i >= 0; i--) {
+            board.unmake(line.move(i));
+        }
+        return takes;
+    }
+
     /**
      * What Red has won in the end when the side to move begins with a move. The side to move is the attacker.
      *

@@ -81,7 +81,10 @@ final class NewGains {
         if (threat.level() == Prospect.EVEN && !attacksAnew(threat)) {
             return false;
         }
-        return !isDirect(threat) || !wasPseudoLegal(threat) || takesPart(threat) || gainsRelatively(threat);
+        if (isDirect(threat) && !wasPseudoLegal(threat)) {
+            return true;
+        }
+        return takesPart(threat) || gainsRelatively(threat) || !isDirect(threat) && wasAnswerToCheck(threat);
     }
 
     /** An even swap is created only by its attacker, by a capture that was not there, or by a check the mover helps. */
@@ -107,6 +110,15 @@ final class NewGains {
         int idleNow = prober.whenIdle(after);
         int idleBefore = prober.whenIdle(before);
         return threat.net() - idleNow > prober.bestNet(before, threat.target()) - idleBefore;
+    }
+
+    /**
+     * True when the same run of checks failed before because the moved piece could be taken in answer to one of them. A
+     * mere dodge, of a piece that would have been taken elsewhere meanwhile, creates nothing.
+     */
+    private boolean wasAnswerToCheck(Prospect threat) {
+        int from = before.squareOf(after.ids()[Moves.from(threat.move())]);
+        return prober.isAnsweredByTaking(before, from, Moves.to(threat.move()), after.ids()[Moves.to(move)]);
     }
 
     private boolean isDirect(Prospect threat) {

@@ -69,6 +69,17 @@ final class Prober {
         return best;
     }
 
+    /** True when Black's best defence against a move of Red's takes a piece in answer to a check. */
+    boolean isAnsweredByTaking(Scene scene, int from, int to, int id) {
+        place(scene, Pieces.RED);
+        int move = Moves.of(from, to, board.pieceAt(from), board.pieceAt(to));
+        if (!beginnings(scene, Set.of()).contains(move)) {
+            return false;
+        }
+        search.afterMove(move, GainSearch.Defence.ANYWHERE, false);
+        return search.takesInAnswer(id);
+    }
+
     /** True when the scene holds a prospect that wins the same target; the same first move is tried first. */
     boolean wins(Scene scene, Prospect threat) {
         place(scene, Pieces.RED);
