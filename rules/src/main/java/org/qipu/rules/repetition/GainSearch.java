@@ -103,7 +103,8 @@ final class GainSearch {
         boolean takes = false;
         for (int i = 0; i < line.length(); i++) {
             boolean answers = board.sideToMove() == Pieces.BLACK && board.inCheck();
-            takes |= answers && Moves.captured(line.move(i)) != Pieces.EMPTY && board.idAt(Moves.to(line.move(i))) == id;
+            takes |=
+                    answers && Moves.captured(line.move(i)) != Pieces.EMPTY && board.idAt(Moves.to(line.move(i))) == id;
             board.make(line.move(i));
         }
         for (int i = line.length() - 1; i >= 0; i--) {

@@ -107,8 +107,7 @@ final class Prober {
             search.afterMove(move, GainSearch.Defence.ON_THE_SPOT, false);
             Captures line = search.captures();
             boolean takes = line.takes(target) && (line.target() != target || line.capturer() == capturer);
-            wins = takes
-                    && search.afterMove(move, GainSearch.Defence.ANYWHERE, false) > -GainSearch.BEYOND_MATERIAL;
+            wins = takes && search.afterMove(move, GainSearch.Defence.ANYWHERE, false) > -GainSearch.BEYOND_MATERIAL;
         }
         return wins;
     }

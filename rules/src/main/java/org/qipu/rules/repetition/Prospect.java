@@ -30,7 +30,9 @@ record Prospect(int move, int level, int net, Captures captures, boolean mate) {
      * gets no net.
      */
     static Prospect evaluate(GainSearch search, int move) {
-        return search.winsOnTheSpot(move) ? evaluateFully(search, move) : new Prospect(move, NOTHING, 0, NO_CAPTURES, false);
+        return search.winsOnTheSpot(move)
+                ? evaluateFully(search, move)
+                : new Prospect(move, NOTHING, 0, NO_CAPTURES, false);
     }
 
     /** Evaluates a first move on the board of a search, however bad it is. */
