@@ -34,7 +34,7 @@ public final class CycleFacts {
         for (int ply = 0; ply < cycle.endPly(); ply++) {
             int move = trace.move(ply);
             if (ply >= cycle.judgedFrom()) {
-                plies.add(analyzer.facts(position, move));
+                plies.add(analyzer.facts(position, move, cycle.plies()));
                 notations.add(chinese(position, move));
             }
             position.make(move);

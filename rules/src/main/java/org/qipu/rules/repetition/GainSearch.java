@@ -40,6 +40,7 @@ final class GainSearch {
 
     private final TrackedBoard board;
     private final SearchLimits limits;
+    private final NodeBudget budget;
     private final BestLine line;
     private final MoveBuffer[] buffers;
     private final BoundTable bounds = new BoundTable();
@@ -53,11 +54,11 @@ final class GainSearch {
     /** Whether some pawn whose value floats has been captured on this board, so that the two valuations may differ. */
     private boolean pawnsFell;
 
-    private int nodes;
 
-    GainSearch(TrackedBoard board, SearchLimits limits) {
+    GainSearch(TrackedBoard board, SearchLimits limits, NodeBudget budget) {
         this.board = board;
         this.limits = limits;
+        this.budget = budget;
         int depth = limits.gainPlies() + CHECK_EXTENSION + 3;
         this.line = new BestLine(depth);
         this.buffers = new MoveBuffer[depth];
@@ -73,19 +74,9 @@ final class GainSearch {
         pawnsFell = false;
     }
 
-    /** Begins a new count of positions. */
-    void refill() {
-        nodes = 0;
-    }
-
     /** Forbids a capture, by identities: one that only offers an exchange supports no other threat. */
     void ban(int capturer, int target) {
         banned.add(capturer << 8 | target);
-    }
-
-    /** True when the searches since the last {@link #refill} met the bound on positions. */
-    boolean exhausted() {
-        return nodes > limits.nodes();
     }
 
     /** True when pawns fell in a search of this board: otherwise it does not matter how they are valued. */
@@ -175,7 +166,7 @@ final class GainSearch {
 
     private int search(int ply, int alpha, int beta, int situation) {
         line.end(ply);
-        if (++nodes > limits.nodes()) {
+        if (!budget.spend()) {
             return balance;
         }
         long key = key(situation);
@@ -186,7 +177,7 @@ final class GainSearch {
             return alpha;
         }
         int value = expand(ply, alpha, beta, situation);
-        if (exhausted()) {
+        if (budget.exhausted()) {
             return value;
         }
         if (value > alpha) {

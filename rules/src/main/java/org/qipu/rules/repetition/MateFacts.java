@@ -12,21 +12,19 @@ final class MateFacts {
     private final TrackedBoard board = new TrackedBoard();
     private final MateSearch search;
     private final MoveBuffer first = new MoveBuffer();
-    private boolean exhausted;
 
-    MateFacts(SearchLimits limits) {
-        search = new MateSearch(board, limits);
+    MateFacts(SearchLimits limits, NodeBudget budget) {
+        search = new MateSearch(board, limits, budget);
     }
 
     MateThreat find(Scene before, Scene after, int move, boolean answersCheck) {
-        exhausted = false;
         Set<Integer> now = firstMoves(after, Pieces.RED);
         boolean isNew = !now.isEmpty();
         if (isNew && answersCheck) {
             isNew = !firstMoves(before, Pieces.RED).containsAll(now);
         }
         boolean tradedOff = isNew && isTradedOff(after, Moves.to(move));
-        return new MateThreat(!now.isEmpty(), isNew, tradedOff, exhausted);
+        return new MateThreat(!now.isEmpty(), isNew, tradedOff);
     }
 
     /** True when Black threatened a mate whose first move, by rook or cannon, would pass the point of the moved piece. */
@@ -48,7 +46,6 @@ final class MateFacts {
     private Set<Integer> firstMoves(Scene scene, int side) {
         scene.placeOn(board, side);
         search.firstMoves(first);
-        exhausted |= search.exhausted();
         Set<Integer> moves = new HashSet<>();
         for (int i = 0; i < first.size(); i++) {
             moves.add(board.idAt(Moves.from(first.get(i))) * Squares.COUNT + Moves.to(first.get(i)));
@@ -90,7 +87,6 @@ final class MateFacts {
 
     private boolean mates() {
         search.firstMoves(first);
-        exhausted |= search.exhausted();
         return !first.isEmpty();
     }
 }

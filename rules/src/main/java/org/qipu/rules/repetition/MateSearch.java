@@ -10,11 +10,12 @@ final class MateSearch {
     private final TrackedBoard board;
     private final SearchLimits limits;
     private final MoveBuffer[] buffers;
-    private int nodes;
+    private final NodeBudget budget;
 
-    MateSearch(TrackedBoard board, SearchLimits limits) {
+    MateSearch(TrackedBoard board, SearchLimits limits, NodeBudget budget) {
         this.board = board;
         this.limits = limits;
+        this.budget = budget;
         this.buffers = new MoveBuffer[2 * limits.mateMoves() + 1];
         for (int i = 0; i < buffers.length; i++) {
             buffers[i] = new MoveBuffer();
@@ -23,7 +24,6 @@ final class MateSearch {
 
     /** Adds to {@code first} the moves of the side to move that force the mate. */
     void firstMoves(MoveBuffer first) {
-        nodes = 0;
         first.clear();
         MoveBuffer moves = buffers[0];
         board.legalMoves(moves);
@@ -32,11 +32,6 @@ final class MateSearch {
                 first.add(moves.get(i));
             }
         }
-    }
-
-    /** True when the last search met the bound on positions, so that it may have missed a mate. */
-    boolean exhausted() {
-        return nodes > limits.nodes();
     }
 
     private boolean canMate(int movesLeft, int ply) {
@@ -53,10 +48,9 @@ final class MateSearch {
     /** True when the move checks and every answer to it is mated in turn. */
     private boolean mates(int move, int movesLeft, int ply) {
         int king = board.kingSquare(board.sideToMove() ^ 1);
-        if (king < 0 || !CheckFilter.mayCheck(move, king) || nodes > limits.nodes()) {
+        if (king < 0 || !CheckFilter.mayCheck(move, king) || !budget.spend()) {
             return false;
         }
-        nodes++;
         board.make(move);
         boolean mates = board.inCheck() && allAnswersLose(movesLeft, ply);
         board.unmake(move);

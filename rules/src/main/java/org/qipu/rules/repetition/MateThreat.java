@@ -7,6 +7,5 @@ package org.qipu.rules.repetition;
  * @param isNew whether one of the moves that begin it did not begin a mate before, the check answered left aside
  * @param tradedOff whether the opponent may take the moved piece with one of the same value, be retaken and is then no
  *     longer threatened: the move is an offer of exchange in the first place
- * @param exhausted whether a bound was met, so that a mate may have been missed
  */
-public record MateThreat(boolean exists, boolean isNew, boolean tradedOff, boolean exhausted) {}
+public record MateThreat(boolean exists, boolean isNew, boolean tradedOff) {}

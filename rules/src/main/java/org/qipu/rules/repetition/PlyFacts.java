@@ -24,6 +24,7 @@ public final class PlyFacts {
     private final boolean check;
     private final boolean answersCheck;
 
+    private int nodesLeft;
     private boolean exhausted;
     private MateThreat mate;
     private NewGains newGains;
@@ -31,7 +32,8 @@ public final class PlyFacts {
     private List<Gain> gains;
     private List<Attack> attacks;
 
-    PlyFacts(ThreatAnalyzer analyzer, Position position, int move) {
+    PlyFacts(ThreatAnalyzer analyzer, Position position, int move, int nodes) {
+        this.nodesLeft = nodes;
         this.analyzer = analyzer;
         this.side = position.sideToMove();
         this.move = move;
@@ -76,8 +78,7 @@ public final class PlyFacts {
     /** The mate that the move threatens. */
     public MateThreat mate() {
         if (mate == null) {
-            mate = analyzer.mates().find(before, after, oriented, answersCheck);
-            exhausted |= mate.exhausted();
+            mate = counted(prober -> analyzer.mates().find(before, after, oriented, answersCheck));
         }
         return mate;
     }
@@ -142,7 +143,7 @@ public final class PlyFacts {
 
     /** Whether the moved piece now stands in the way of a mate that the opponent threatened. */
     public boolean blocksMate() {
-        return analyzer.mates().isBlocked(before, oriented);
+        return counted(prober -> analyzer.mates().isBlocked(before, oriented));
     }
 
     /** Number of rooks, horses, cannons and pawns of a side, 0 the mover's and 1 the other. */
@@ -156,12 +157,13 @@ public final class PlyFacts {
         return count;
     }
 
-    /** Runs searches on a fresh count of positions and notes whether they met the bound. */
+    /** Runs searches on what is left of the move's positions and notes whether that was enough. */
     private <T> T counted(Function<Prober, T> searches) {
-        Prober prober = analyzer.prober();
-        prober.refill();
-        T result = searches.apply(prober);
-        exhausted |= prober.exhausted();
+        NodeBudget budget = analyzer.budget();
+        budget.refill(nodesLeft);
+        T result = searches.apply(analyzer.prober());
+        nodesLeft = budget.left();
+        exhausted |= budget.exhausted();
         return result;
     }
 

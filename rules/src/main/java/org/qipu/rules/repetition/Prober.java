@@ -9,25 +9,15 @@ import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Pieces;
 import org.qipu.rules.repetition.Prospects.Pair;
 
-/** Finds the {@link Prospects} of scenes and remembers whether a bound was met. */
+/** Finds the {@link Prospects} of scenes. */
 final class Prober {
     private static final int MOST = 400;
 
     private final TrackedBoard board = new TrackedBoard();
     private final GainSearch search;
 
-    Prober(SearchLimits limits) {
-        search = new GainSearch(board, limits);
-    }
-
-    /** Begins a new count of positions. */
-    void refill() {
-        search.refill();
-    }
-
-    /** True when the searches since the last {@link #refill} met the bound on positions. */
-    boolean exhausted() {
-        return search.exhausted();
+    Prober(SearchLimits limits, NodeBudget budget) {
+        search = new GainSearch(board, limits, budget);
     }
 
     /** What Red could begin on the scene. */

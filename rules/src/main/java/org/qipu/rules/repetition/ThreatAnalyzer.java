@@ -10,6 +10,7 @@ import org.qipu.rules.board.Position;
  */
 public final class ThreatAnalyzer {
     private final SearchLimits limits;
+    private final NodeBudget budget = new NodeBudget();
     private final Prober prober;
     private final MateFacts mates;
     private final AttackFacts attacks = new AttackFacts();
@@ -18,8 +19,8 @@ public final class ThreatAnalyzer {
     /** An analyzer whose searches keep within the limits. */
     public ThreatAnalyzer(SearchLimits limits) {
         this.limits = limits;
-        this.prober = new Prober(limits);
-        this.mates = new MateFacts(limits);
+        this.prober = new Prober(limits, budget);
+        this.mates = new MateFacts(limits, budget);
     }
 
     /** The limits of the searches. */
@@ -27,9 +28,13 @@ public final class ThreatAnalyzer {
         return limits;
     }
 
-    /** The facts of a move, which is legal in the position. */
-    public PlyFacts facts(Position position, int move) {
-        return new PlyFacts(this, position, move);
+    /** The facts of a move, which is legal in the position; one of so many moves of a loop. */
+    public PlyFacts facts(Position position, int move, int ofMoves) {
+        return new PlyFacts(this, position, move, limits.nodesPerMove(ofMoves));
+    }
+
+    NodeBudget budget() {
+        return budget;
     }
 
     Prober prober() {

@@ -18,7 +18,7 @@ import org.qipu.rules.repetition.SearchLimits;
 /** CXA 1999: attacks in every move are forbidden, and two such cycles make a draw. */
 public final class Cxa1999 {
     /** As in 2020, but giving a pawn for any piece, a rook too, is no gain (chapter 7 item 10). */
-    public static final SearchLimits LIMITS = new SearchLimits(4, 3, 12, 80, 200_000);
+    public static final SearchLimits LIMITS = new SearchLimits(4, 3, 12, 80, 400_000);
 
     /** The rulebook. */
     public static final Rulebook RULEBOOK = new Rulebook(

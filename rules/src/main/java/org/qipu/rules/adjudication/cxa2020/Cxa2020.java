@@ -25,7 +25,7 @@ import org.qipu.rules.repetition.SearchLimits;
 /** CXA 2020: attacks in every move are forbidden, and two such cycles are ranked by their chases. */
 public final class Cxa2020 {
     /** Mates in four and runs of three checks, as the printed figures need them; a pawn is worth less than a rook. */
-    public static final SearchLimits LIMITS = new SearchLimits(4, 3, 12, 20, 200_000);
+    public static final SearchLimits LIMITS = new SearchLimits(4, 3, 12, 20, 400_000);
 
     /** The rulebook. */
     public static final Rulebook RULEBOOK = new Rulebook(
