@@ -2,7 +2,6 @@ package org.qipu.rules.repetition;
 
 import java.util.HashSet;
 import java.util.Set;
-import org.qipu.rules.board.MoveBuffer;
 import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Pieces;
 
@@ -36,13 +35,12 @@ final class GainSearch {
 
     private static final int INFINITE = 2 * MATE;
     private static final int CHECK_EXTENSION = 3;
-    private static final int PAWN_IN_ORDER = 10;
 
     private final TrackedBoard board;
     private final SearchLimits limits;
     private final NodeBudget budget;
     private final BestLine line;
-    private final MoveBuffer[] buffers;
+    private final MoveOrder[] orders;
     private final BoundTable bounds = new BoundTable();
     private final Set<Integer> banned = new HashSet<>();
 
@@ -54,16 +52,15 @@ final class GainSearch {
     /** Whether some pawn whose value floats has been captured on this board, so that the two valuations may differ. */
     private boolean pawnsFell;
 
-
     GainSearch(TrackedBoard board, SearchLimits limits, NodeBudget budget) {
         this.board = board;
         this.limits = limits;
         this.budget = budget;
         int depth = limits.gainPlies() + CHECK_EXTENSION + 3;
         this.line = new BestLine(depth);
-        this.buffers = new MoveBuffer[depth];
+        this.orders = new MoveOrder[depth];
         for (int i = 0; i < depth; i++) {
-            buffers[i] = new MoveBuffer();
+            orders[i] = new MoveOrder();
         }
     }
 
@@ -118,6 +115,11 @@ final class GainSearch {
     /** True when Red, to move, wins something on the spot by beginning with a move, pawns being valued at his worst. */
     boolean winsOnTheSpot(int move) {
         return afterMove(move, Defence.ON_THE_SPOT, false, 0, 1) > 0;
+    }
+
+    /** True when Red, to move, comes off no worse than even by beginning with a move, pawns being valued at his best. */
+    boolean holdsEven(int move) {
+        return afterMove(move, Defence.ANYWHERE, true, -1, 0) >= 0;
     }
 
     private int afterMove(int move, Defence defence, boolean dear, int alpha, int beta) {
@@ -195,40 +197,43 @@ final class GainSearch {
             return balance;
         }
         boolean red = board.sideToMove() == Pieces.RED;
-        MoveBuffer moves = buffers[ply];
-        board.legalMoves(moves);
         if (check) {
-            return moves.isEmpty()
+            orders[ply].fill(board);
+            return orders[ply].isEmpty()
                     ? (red ? -MATE : MATE)
                     : best(ply, alpha, beta, situation, red ? -INFINITE : INFINITE);
         }
         boolean founded = red != redAttacks || Situation.isFounded(situation);
-        return best(ply, alpha, beta, situation, founded ? balance : red ? -UNFOUNDED : UNFOUNDED);
+        int stopping = founded ? balance : red ? -UNFOUNDED : UNFOUNDED;
+        if (red ? stopping >= beta : stopping <= alpha) {
+            return stopping;
+        }
+        orders[ply].fill(board);
+        return best(ply, alpha, beta, situation, stopping);
     }
 
     /** The best value, {@code stopping} being that of doing nothing. */
     private int best(int ply, int alpha, int beta, int situation, int stopping) {
         boolean red = board.sideToMove() == Pieces.RED;
         boolean check = Math.abs(stopping) == INFINITE;
-        MoveBuffer moves = buffers[ply];
+        MoveOrder moves = orders[ply];
         int best = stopping;
         int low = red ? Math.max(alpha, best) : alpha;
         int high = red ? beta : Math.min(beta, best);
-        for (int worth = Worth.ROOK; worth >= 0; worth -= PAWN_IN_ORDER) {
-            for (int i = 0; i < moves.size() && low < high; i++) {
-                int move = moves.get(i);
-                if (worth != Worth.of(Moves.captured(move), Moves.to(move), PAWN_IN_ORDER)
-                        || !check && !mayPlay(move, situation, worth > 0)) {
-                    continue;
-                }
-                int spent = check || worth > 0 ? situation : Situation.spendCheck(situation, red);
-                int value = play(move, ply, low, high, spent);
-                if (red ? value > best : value < best) {
-                    best = value;
-                    line.take(ply, move);
-                    low = red ? Math.max(low, best) : low;
-                    high = red ? high : Math.min(high, best);
-                }
+        int count = check || Situation.hasChecks(situation, red) ? moves.size() : moves.captures();
+        for (int i = 0; i < count && low < high; i++) {
+            int move = moves.get(i);
+            boolean captures = i < moves.captures();
+            if (!check && !mayPlay(move, situation, captures)) {
+                continue;
+            }
+            int spent = check || captures ? situation : Situation.spendCheck(situation, red);
+            int value = play(move, ply, low, high, spent);
+            if (red ? value > best : value < best) {
+                best = value;
+                line.take(ply, move);
+                low = red ? Math.max(low, best) : low;
+                high = red ? high : Math.min(high, best);
             }
         }
         return best;
@@ -243,12 +248,12 @@ final class GainSearch {
             return captures && onTheSpot;
         }
         if (!captures) {
-            return Situation.hasChecks(situation, red) && givesCheck(move);
+            return givesCheck(move);
         }
         if (!attacks) {
             return true;
         }
-        if (banned.contains(board.idAt(Moves.from(move)) << 8 | board.idAt(Moves.to(move)))) {
+        if (!banned.isEmpty() && banned.contains(board.idAt(Moves.from(move)) << 8 | board.idAt(Moves.to(move)))) {
             return false;
         }
         return switch (Pieces.kind(Moves.piece(move))) {

@@ -30,7 +30,7 @@ record Prospect(int move, int level, int net, Captures captures, boolean mate) {
      * gets no net.
      */
     static Prospect evaluate(GainSearch search, int move) {
-        return search.winsOnTheSpot(move)
+        return search.winsOnTheSpot(move) && search.holdsEven(move)
                 ? evaluateFully(search, move)
                 : new Prospect(move, NOTHING, 0, NO_CAPTURES, false);
     }
