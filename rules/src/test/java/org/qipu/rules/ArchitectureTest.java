@@ -64,6 +64,22 @@ class ArchitectureTest {
     static final ArchRule REPETITION_KNOWS_NO_ADJUDICATION = in(REPETITION, ADJUDICATION);
 
     @ArchTest
+    static final ArchRule RULEBOOKS_DO_NOT_SEE_EACH_OTHER = slices().matching(
+                    "org.qipu.rules.adjudication.(cxa*|axf|wxf*|simple)")
+            .should()
+            .notDependOnEachOther()
+            .ignoreDependency(inEdition("cxa2011"), inEdition("cxa2020"))
+            .ignoreDependency(inEdition("wxf2018"), inEdition("axf"));
+
+    @ArchTest
+    static final ArchRule THE_CONTRACT_KNOWS_NO_RULEBOOK = noClasses()
+            .that()
+            .resideInAPackage("org.qipu.rules.adjudication")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.qipu.rules.adjudication.*..");
+
+    @ArchTest
     static final ArchRule NO_CYCLES =
             slices().matching("org.qipu.rules.(**)").should().beFreeOfCycles();
 
@@ -82,6 +98,10 @@ class ArchitectureTest {
             .that(are(HOT))
             .should()
             .callMethodWhere(DescribedPredicate.describe("boxes or formats", ArchitectureTest::boxesOrFormats));
+
+    private static DescribedPredicate<JavaClass> inEdition(String name) {
+        return JavaClass.Predicates.resideInAPackage(ADJUDICATION.replace("..", "." + name));
+    }
 
     private static boolean boxesOrFormats(JavaMethodCall call) {
         Class<?> owner = call.getTargetOwner().reflect();

@@ -10,7 +10,13 @@ import picocli.CommandLine.HelpCommand;
 @Command(
         name = "qipu",
         description = {"Audits archives of recorded xiangqi games.", ""},
-        subcommands = {AuditCommand.class, FormatsCommand.class, HelpCommand.class},
+        subcommands = {
+            AuditCommand.class,
+            JudgeCommand.class,
+            FormatsCommand.class,
+            RulebooksCommand.class,
+            HelpCommand.class
+        },
         mixinStandardHelpOptions = true,
         version = "qipu " + Qipu.VERSION,
         synopsisSubcommandLabel = "COMMAND",

@@ -1,0 +1,52 @@
+package org.qipu.rules.adjudication.common;
+
+import java.util.Optional;
+import org.qipu.rules.adjudication.Article;
+import org.qipu.rules.adjudication.ClassRule;
+import org.qipu.rules.adjudication.Classified;
+import org.qipu.rules.adjudication.MoveClass;
+import org.qipu.rules.board.Pieces;
+import org.qipu.rules.repetition.MateThreat;
+
+/** The short articles. */
+public final class CommonRules {
+    private CommonRules() {}
+
+    /** A move that attacks the king is a check. */
+    public static ClassRule check(Article article) {
+        return facts -> when(facts.check(), MoveClass.CHECK, article);
+    }
+
+    /** Whatever a king threatens, or lets others threaten, by stepping out of check is idle. */
+    public static ClassRule kingAnswersCheck(Article article) {
+        return facts -> when(facts.answersCheck() && facts.moverKind() == Pieces.KING, MoveClass.IDLE, article);
+    }
+
+    /**
+     * A move that threatens mate by checks is a kill. When it answered a check, the mate must not have been there already;
+     * when the moved piece is only offered for one of the same value, the exchange is what the move is about.
+     */
+    public static ClassRule kill(Article article) {
+        return facts -> {
+            MateThreat mate = facts.mate();
+            return when(mate.exists() && mate.isNew() && !mate.tradedOff(), MoveClass.KILL, article);
+        };
+    }
+
+    /** A move that offers an exchange which was not offered before. */
+    public static ClassRule exchange(Article article) {
+        return facts -> when(facts.offersExchange(), MoveClass.EXCHANGE, article);
+    }
+
+    /** A piece other than the king that steps, not in check, between a mating rook or cannon and where it would mate. */
+    public static ClassRule block(Article article) {
+        return facts -> when(
+                facts.moverKind() != Pieces.KING && !facts.answersCheck() && facts.blocksMate(),
+                MoveClass.BLOCK,
+                article);
+    }
+
+    private static Optional<Classified> when(boolean condition, MoveClass moveClass, Article article) {
+        return condition ? Optional.of(Classified.as(moveClass, article)) : Optional.empty();
+    }
+}

@@ -1,0 +1,63 @@
+package org.qipu.rules.adjudication.cxa1999;
+
+import java.util.List;
+import org.qipu.rules.adjudication.ClassRule;
+import org.qipu.rules.adjudication.Classified;
+import org.qipu.rules.adjudication.MoveClass;
+import org.qipu.rules.adjudication.MoveClasses;
+import org.qipu.rules.adjudication.Naming;
+import org.qipu.rules.adjudication.common.ChaseRule;
+import org.qipu.rules.adjudication.common.CommonRules;
+import org.qipu.rules.repetition.CycleFacts;
+import org.qipu.rules.repetition.Gain;
+import org.qipu.rules.repetition.PlyFacts;
+
+/**
+ * Names moves, first leaving aside what pawns attack by themselves. When counting that makes every move of both sides an
+ * attack, it counts (27.2). There is no lesser grade of chase, and a piece that was attacked before with effect is not
+ * chased anew because its attacker, or another, is better off now (chapter 7 item 6).
+ */
+final class Cxa1999Naming implements Naming {
+    private static final Naming USUAL = classes(chase(false));
+    private static final Naming MUTUAL = classes(chase(true));
+
+    @Override
+    public List<Classified> classify(CycleFacts cycle) {
+        List<Classified> usual = USUAL.classify(cycle);
+        if (allAttack(usual)) {
+            return usual;
+        }
+        List<Classified> mutual = MUTUAL.classify(cycle);
+        return allAttack(mutual) ? mutual : usual;
+    }
+
+    private static boolean allAttack(List<Classified> classes) {
+        return classes.stream().allMatch(named -> named.moveClass().attacks());
+    }
+
+    private static Naming classes(ClassRule chase) {
+        return new MoveClasses(
+                Cxa1999Articles.IDLE,
+                List.of(
+                        CommonRules.check(Cxa1999Articles.CHECK),
+                        CommonRules.kill(Cxa1999Articles.KILL),
+                        chase,
+                        CommonRules.exchange(Cxa1999Articles.EXCHANGE),
+                        CommonRules.block(Cxa1999Articles.BLOCK)));
+    }
+
+    private static ClassRule chase(boolean pawnsAttack) {
+        ClassRule rule = pawnsAttack
+                ? ChaseRule.countingPawns(Cxa1999Articles.PAWNS_ATTACK, Cxa1999Naming::isNew)
+                : new ChaseRule(Cxa1999Articles.CHASE, Cxa1999Articles.CHASE, Cxa1999Naming::isNew);
+        return facts -> rule.classify(facts).map(Cxa1999Naming::ungraded);
+    }
+
+    private static boolean isNew(PlyFacts facts, Gain gain) {
+        return !facts.existedOnTheSpot(gain);
+    }
+
+    private static Classified ungraded(Classified named) {
+        return named.moveClass() == MoveClass.JOINT_CHASE ? named.renamed(MoveClass.CHASE) : named;
+    }
+}

@@ -1,0 +1,46 @@
+package org.qipu.rules.repetition;
+
+import org.qipu.rules.board.MoveBuffer;
+import org.qipu.rules.board.MoveGenerator;
+import org.qipu.rules.board.Moves;
+import org.qipu.rules.board.Pieces;
+import org.qipu.rules.board.Position;
+import org.qipu.rules.board.Setup;
+import org.qipu.rules.board.Squares;
+
+/** Who attacks a point of a board, as pieces move, the safety of Red's king left aside. */
+final class Company {
+    private Company() {}
+
+    /** The points of red pieces that could capture what stands on the target, in ascending order. */
+    static int[] attackers(Setup setup, int target) {
+        Position free = Position.of(Boards.withoutRedKing(setup));
+        MoveBuffer moves = new MoveBuffer();
+        MoveGenerator.legal(free, moves);
+        boolean[] attacks = new boolean[Squares.COUNT];
+        for (int i = 0; i < moves.size(); i++) {
+            attacks[Moves.from(moves.get(i))] |= Moves.to(moves.get(i)) == target;
+        }
+        return java.util.stream.IntStream.range(0, Squares.COUNT)
+                .filter(square -> attacks[square])
+                .toArray();
+    }
+
+    /** True when a black piece could retake on the point of another, its king's safety left aside. */
+    static boolean isProtected(Setup setup, int target) {
+        Setup hostile = Boards.with(setup, target, Pieces.of(Pieces.ROOK, Pieces.RED));
+        return Position.of(hostile).attacked(target, Pieces.BLACK);
+    }
+
+    /** True when the capture gives check by another piece than the capturer. */
+    static boolean uncoversCheck(Setup setup, int capture) {
+        Setup moved =
+                Boards.with(Boards.with(setup, Moves.from(capture), Pieces.EMPTY), Moves.to(capture), Pieces.ADVISOR);
+        return Position.of(moved.withSideToMove(Pieces.BLACK)).inCheck();
+    }
+
+    static boolean isHeavy(int piece) {
+        int kind = Pieces.kind(piece);
+        return kind == Pieces.ROOK || kind == Pieces.HORSE || kind == Pieces.CANNON;
+    }
+}

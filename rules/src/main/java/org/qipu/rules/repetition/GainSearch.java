@@ -1,0 +1,284 @@
+package org.qipu.rules.repetition;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.qipu.rules.board.Moves;
+import org.qipu.rules.board.Pieces;
+
+/**
+ * What Red wins in material, or loses, when both sides go on capturing and checking as long as it pays: the complete
+ * exchange of CXA 1999 art. 29.1. Either side may stop at any time unless it is in check, except that who began to win
+ * something must have captured before he stops. Mate counts more than any material.
+ *
+ * <p>The side that attacks captures with its king and pawns only to recapture, or with a pawn that checks by doing so:
+ * what king and pawns attack by themselves is no threat (27.1, 27.2).
+ *
+ * <p>An alpha-beta search over values seen from Red; who plays which side does not matter for the rules above, since the
+ * attacker is the side that begins.
+ */
+final class GainSearch {
+    /** Value of a mate. */
+    static final int MATE = 10_000;
+    /** Values beyond this are no sums of material. */
+    static final int BEYOND_MATERIAL = MATE / 2;
+
+    /** How far the defender may look for compensation. */
+    enum Defence {
+        /** Only recaptures of the piece that has just moved; what an answer to check captures elsewhere is not counted. */
+        ON_THE_SPOT,
+        /** Any capture and any check. */
+        ANYWHERE
+    }
+
+    /** Value of stopping before anything was captured. */
+    private static final int UNFOUNDED = MATE - 1000;
+
+    private static final int INFINITE = 2 * MATE;
+    private static final int CHECK_EXTENSION = 3;
+
+    private final TrackedBoard board;
+    private final SearchLimits limits;
+    private final NodeBudget budget;
+    private final BestLine line;
+    private final MoveOrder[] orders;
+    private final BoundTable bounds = new BoundTable();
+    private final Set<Integer> banned = new HashSet<>();
+
+    private Defence defence = Defence.ANYWHERE;
+    private boolean redAttacks;
+    private int pawnTaken;
+    private int pawnLost;
+    private int balance;
+    /** Whether some pawn whose value floats has been captured on this board, so that the two valuations may differ. */
+    private boolean pawnsFell;
+
+    GainSearch(TrackedBoard board, SearchLimits limits, NodeBudget budget) {
+        this.board = board;
+        this.limits = limits;
+        this.budget = budget;
+        int depth = limits.gainPlies() + CHECK_EXTENSION + 3;
+        this.line = new BestLine(depth);
+        this.orders = new MoveOrder[depth];
+        for (int i = 0; i < depth; i++) {
+            orders[i] = new MoveOrder();
+        }
+    }
+
+    /** Begins work on the board as it stands now, without forbidden captures. */
+    void renew() {
+        banned.clear();
+        bounds.renew();
+        pawnsFell = false;
+    }
+
+    /** Forbids a capture, by identities: one that only offers an exchange supports no other threat. */
+    void ban(int capturer, int target) {
+        banned.add(capturer << 8 | target);
+    }
+
+    /** True when pawns fell in a search of this board: otherwise it does not matter how they are valued. */
+    boolean pawnsFell() {
+        return pawnsFell;
+    }
+
+    /** What Red captures on the best line of the last {@link #afterMove}. */
+    Captures captures() {
+        return Captures.along(line, board);
+    }
+
+    /** True when Black takes a piece in answer to a check on the best line of the last {@link #afterMove}. */
+    boolean takesInAnswer(int id) {
+        boolean takes = false;
+        for (int i = 0; i < line.length(); i++) {
+            boolean answers = board.sideToMove() == Pieces.BLACK && board.inCheck();
+            takes |=
+                    answers && Moves.captured(line.move(i)) != Pieces.EMPTY && board.idAt(Moves.to(line.move(i))) == id;
+            board.make(line.move(i));
+        }
+        for (int i = line.length() - 1; i >= 0; i--) {
+            board.unmake(line.move(i));
+        }
+        return takes;
+    }
+
+    /**
+     * What Red has won in the end when the side to move begins with a move. The side to move is the attacker.
+     *
+     * @param dear whether crossed pawns count as is best for Red, or else as is worst
+     */
+    int afterMove(int move, Defence defence, boolean dear) {
+        int value = afterMove(move, defence, dear, -INFINITE, INFINITE);
+        line.take(0, move);
+        return value;
+    }
+
+    /** True when Red, to move, wins something on the spot by beginning with a move, pawns being valued at his worst. */
+    boolean winsOnTheSpot(int move) {
+        return afterMove(move, Defence.ON_THE_SPOT, false, 0, 1) > 0;
+    }
+
+    /** True when Red, to move, comes off no worse than even by beginning with a move, pawns being valued at his best. */
+    boolean holdsEven(int move) {
+        return afterMove(move, Defence.ANYWHERE, true, -1, 0) >= 0;
+    }
+
+    private int afterMove(int move, Defence defence, boolean dear, int alpha, int beta) {
+        begin(defence, dear);
+        redAttacks = board.sideToMove() == Pieces.RED;
+        int situation = Situation.start(limits.gainPlies() + 1, limits.checks());
+        boolean captures = Worth.isMaterial(Moves.captured(move), Moves.to(move));
+        return play(move, 0, alpha, beta, captures ? situation : Situation.spendCheck(situation, redAttacks));
+    }
+
+    /** What Red has won in the end when Black is to move and need not do anything. */
+    int whenIdle(boolean dear) {
+        begin(Defence.ANYWHERE, dear);
+        redAttacks = true;
+        int situation = Situation.founded(Situation.start(limits.gainPlies(), limits.checks()));
+        return search(0, -INFINITE, INFINITE, situation);
+    }
+
+    private void begin(Defence defence, boolean dear) {
+        this.defence = defence;
+        pawnTaken = dear ? limits.dearPawn() : Worth.PAWN_CHEAP;
+        pawnLost = dear ? Worth.PAWN_CHEAP : limits.dearPawn();
+        balance = 0;
+    }
+
+    /** The value of a move in a situation from which its check, if it is only that, has been spent. */
+    private int play(int move, int ply, int alpha, int beta, int situation) {
+        boolean red = board.sideToMove() == Pieces.RED;
+        int captured = Moves.captured(move);
+        boolean elsewhere =
+                defence == Defence.ON_THE_SPOT && red != redAttacks && Moves.to(move) != Situation.lastTo(situation);
+        int worth = elsewhere ? 0 : Worth.of(captured, Moves.to(move), red ? pawnTaken : pawnLost);
+        int gain = red ? worth : -worth;
+        int next = Situation.after(situation, Moves.to(move), captured != Pieces.EMPTY);
+        pawnsFell |= worth > 0 && Pieces.kind(captured) == Pieces.PAWN;
+        if (red == redAttacks && worth > 0) {
+            next = Situation.founded(next);
+        }
+        balance += gain;
+        board.make(move);
+        int value = search(ply + 1, alpha, beta, next);
+        board.unmake(move);
+        balance -= gain;
+        return value;
+    }
+
+    private int search(int ply, int alpha, int beta, int situation) {
+        line.end(ply);
+        if (!budget.spend()) {
+            return balance;
+        }
+        long key = key(situation);
+        if (bounds.isAtLeast(key, balance, beta)) {
+            return beta;
+        }
+        if (bounds.isAtMost(key, balance, alpha)) {
+            return alpha;
+        }
+        int value = expand(ply, alpha, beta, situation);
+        if (budget.exhausted()) {
+            return value;
+        }
+        if (value > alpha) {
+            bounds.putAtLeast(key, balance, value);
+        }
+        if (value < beta) {
+            bounds.putAtMost(key, balance, value);
+        }
+        return value;
+    }
+
+    private int expand(int ply, int alpha, int beta, int situation) {
+        boolean check = board.inCheck();
+        if (Situation.pliesLeft(situation) <= (check ? -CHECK_EXTENSION : 0)) {
+            return balance;
+        }
+        boolean red = board.sideToMove() == Pieces.RED;
+        if (check) {
+            orders[ply].fill(board);
+            return orders[ply].isEmpty()
+                    ? (red ? -MATE : MATE)
+                    : best(ply, alpha, beta, situation, red ? -INFINITE : INFINITE);
+        }
+        boolean founded = red != redAttacks || Situation.isFounded(situation);
+        int stopping = founded ? balance : red ? -UNFOUNDED : UNFOUNDED;
+        if (red ? stopping >= beta : stopping <= alpha) {
+            return stopping;
+        }
+        orders[ply].fill(board);
+        return best(ply, alpha, beta, situation, stopping);
+    }
+
+    /** The best value, {@code stopping} being that of doing nothing. */
+    private int best(int ply, int alpha, int beta, int situation, int stopping) {
+        boolean red = board.sideToMove() == Pieces.RED;
+        boolean check = Math.abs(stopping) == INFINITE;
+        MoveOrder moves = orders[ply];
+        int best = stopping;
+        int low = red ? Math.max(alpha, best) : alpha;
+        int high = red ? beta : Math.min(beta, best);
+        int count = check || Situation.hasChecks(situation, red) ? moves.size() : moves.captures();
+        for (int i = 0; i < count && low < high; i++) {
+            int move = moves.get(i);
+            boolean captures = i < moves.captures();
+            if (!check && !mayPlay(move, situation, captures)) {
+                continue;
+            }
+            int spent = check || captures ? situation : Situation.spendCheck(situation, red);
+            int value = play(move, ply, low, high, spent);
+            if (red ? value > best : value < best) {
+                best = value;
+                line.take(ply, move);
+                low = red ? Math.max(low, best) : low;
+                high = red ? high : Math.min(high, best);
+            }
+        }
+        return best;
+    }
+
+    /** True when the move, not an answer to check, is one of those that are looked at. */
+    private boolean mayPlay(int move, int situation, boolean captures) {
+        boolean red = board.sideToMove() == Pieces.RED;
+        boolean attacks = red == redAttacks;
+        boolean onTheSpot = Moves.to(move) == Situation.lastTo(situation);
+        if (!attacks && defence == Defence.ON_THE_SPOT) {
+            return captures && onTheSpot;
+        }
+        if (!captures) {
+            return givesCheck(move);
+        }
+        if (!attacks) {
+            return true;
+        }
+        if (!banned.isEmpty() && banned.contains(board.idAt(Moves.from(move)) << 8 | board.idAt(Moves.to(move)))) {
+            return false;
+        }
+        return switch (Pieces.kind(Moves.piece(move))) {
+            case Pieces.KING -> onTheSpot && Situation.lastCaptured(situation);
+            case Pieces.PAWN -> onTheSpot && Situation.lastCaptured(situation) || givesCheck(move);
+            default -> true;
+        };
+    }
+
+    private boolean givesCheck(int move) {
+        int king = board.kingSquare(board.sideToMove() ^ 1);
+        if (king < 0 || !CheckFilter.mayCheck(move, king)) {
+            return false;
+        }
+        board.make(move);
+        boolean checks = board.inCheck();
+        board.unmake(move);
+        return checks;
+    }
+
+    /** Names the position with everything its value depends on. */
+    private long key(int situation) {
+        boolean point = defence == Defence.ON_THE_SPOT || Situation.lastCaptured(situation);
+        int relevant = point ? situation : Situation.withoutPoint(situation);
+        int config = (defence == Defence.ON_THE_SPOT ? 1 : 0) | (pawnTaken > pawnLost ? 2 : 0) | (redAttacks ? 4 : 0);
+        return board.key() ^ (relevant + ((long) config << 32)) * 0x9E3779B97F4A7C15L;
+    }
+}

@@ -1,0 +1,139 @@
+package org.qipu.rules.repetition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qipu.rules.board.Moves;
+import org.qipu.rules.board.Pieces;
+import org.qipu.rules.board.Position;
+
+/**
+ * Which prospects a move has created. Results are compared, not attacks: a capture that existed before is new when its
+ * result is better now, and the moved piece must have a part in that.
+ */
+final class NewGains {
+    private final Prober prober;
+    private final Scene before;
+    private final Scene after;
+    private final int move;
+    private final boolean answersCheck;
+
+    private Optional<Prospects> old = Optional.empty();
+    private final Prospects now;
+    private Optional<Prospects> withoutMover = Optional.empty();
+
+    NewGains(Prober prober, Scene before, Scene after, int move, boolean answersCheck) {
+        this.prober = prober;
+        this.before = before;
+        this.after = after;
+        this.move = move;
+        this.answersCheck = answersCheck;
+        this.now = prober.probe(after);
+    }
+
+    /** The exchanges offered now and not before. */
+    List<Prospects.Pair> newOffers() {
+        List<Prospects.Pair> offers = new ArrayList<>(now.offers());
+        if (!offers.isEmpty()) {
+            offers.removeAll(old().offers());
+        }
+        return offers;
+    }
+
+    /** The threats that the move created. */
+    List<Prospect> created() {
+        List<Prospect> created = new ArrayList<>();
+        for (Prospect threat : now.threats()) {
+            if (threat.target() != Captures.NOBODY && isImproved(threat) && isConcerned(threat)) {
+                created.add(threat);
+            }
+        }
+        return created;
+    }
+
+    private Prospects old() {
+        if (old.isEmpty()) {
+            old = Optional.of(prober.probe(before));
+        }
+        return old.get();
+    }
+
+    private boolean isImproved(Prospect threat) {
+        int target = threat.target();
+        boolean pawnCaptures = isPawn(threat.capturer());
+        int level = Prospect.NOTHING;
+        int net = Integer.MIN_VALUE;
+        for (Prospect earlier : old().threats()) {
+            boolean outright = earlier.level() == Prospect.SURE || earlier.capturesAt(before.squareOf(target));
+            boolean counts = outright && (pawnCaptures || !isPawn(earlier.capturer()));
+            if (earlier.takes(target) && counts && earlier.betterThan(level, net)) {
+                level = earlier.level();
+                net = earlier.net();
+            }
+        }
+        return threat.betterThan(level, net);
+    }
+
+    private boolean isConcerned(Prospect threat) {
+        if (answersCheck && isDirect(threat) && wasPseudoLegal(threat)) {
+            return false;
+        }
+        if (threat.level() == Prospect.EVEN && !attacksAnew(threat)) {
+            return false;
+        }
+        if (isDirect(threat) && !wasPseudoLegal(threat)) {
+            return true;
+        }
+        return takesPart(threat) || gainsRelatively(threat) || !isDirect(threat) && wasAnswerToCheck(threat);
+    }
+
+    /** An even swap is created only by its attacker, by a capture that was not there, or by a check the mover helps. */
+    private boolean attacksAnew(Prospect threat) {
+        if (!isDirect(threat)) {
+            return takesPart(threat);
+        }
+        return Moves.from(threat.move()) == Moves.to(move) || !wasPseudoLegal(threat);
+    }
+
+    private boolean takesPart(Prospect threat) {
+        if (Pieces.kind(Moves.piece(move)) == Pieces.KING) {
+            return true;
+        }
+        if (withoutMover.isEmpty()) {
+            withoutMover = Optional.of(prober.probe(after.without(Moves.to(move))));
+        }
+        Prospect without = withoutMover.get().best(threat.target());
+        return threat.betterThan(without.level(), without.net());
+    }
+
+    private boolean gainsRelatively(Prospect threat) {
+        int idleNow = prober.whenIdle(after);
+        int idleBefore = prober.whenIdle(before);
+        return threat.net() - idleNow > prober.bestNet(before, threat.target()) - idleBefore;
+    }
+
+    /**
+     * True when the same run of checks failed before because the moved piece could be taken in answer to one of them. A
+     * mere dodge, of a piece that would have been taken elsewhere meanwhile, creates nothing.
+     */
+    private boolean wasAnswerToCheck(Prospect threat) {
+        int from = before.squareOf(after.ids()[Moves.from(threat.move())]);
+        return prober.isAnsweredByTaking(before, from, Moves.to(threat.move()), after.ids()[Moves.to(move)]);
+    }
+
+    private boolean isDirect(Prospect threat) {
+        return Moves.captured(threat.move()) != Pieces.EMPTY && threat.capturesAt(after.squareOf(threat.target()));
+    }
+
+    /** True when the attacker could capture the target before the move, its king's safety left aside. */
+    boolean wasPseudoLegal(Prospect threat) {
+        int from = before.squareOf(after.ids()[Moves.from(threat.move())]);
+        int to = before.squareOf(threat.target());
+        Position free = Position.of(Boards.withoutRedKing(before.setup()));
+        return from >= 0 && to >= 0 && free.isLegal(free.move(from, to));
+    }
+
+    private boolean isPawn(int id) {
+        return id >= 0 && Pieces.kind(before.pieceOf(id)) == Pieces.PAWN;
+    }
+}

@@ -1,0 +1,21 @@
+package org.qipu.rules.repetition;
+
+/**
+ * Bounds of the searches behind the facts of a move. All but the last say what still counts as a threat; a search that
+ * meets {@code nodes} has no answer, and what rests on it is undecided.
+ *
+ * @param mateMoves own moves within which a mate by checks counts as threatened
+ * @param checks checks a side may throw in while winning material, each side its own
+ * @param gainPlies plies of a line that wins material; answers to check are followed three plies further
+ * @param dearPawn the most a crossed pawn may be worth, in twentieths of a horse; the least is one
+ * @param nodes positions that may be visited for one move, fewer in a loop of very many moves
+ */
+public record SearchLimits(int mateMoves, int checks, int gainPlies, int dearPawn, int nodes) {
+    /** Moves of a loop from which on the positions for each are cut down, so that no game takes very long. */
+    private static final int MANY_MOVES = 20;
+
+    /** Positions that may be visited for one move of a loop of so many moves. */
+    int nodesPerMove(int moves) {
+        return moves <= MANY_MOVES ? nodes : (int) ((long) nodes * MANY_MOVES / moves);
+    }
+}

@@ -1,0 +1,161 @@
+package org.qipu.rules.repetition;
+
+import java.util.Arrays;
+import org.qipu.rules.board.MoveBuffer;
+import org.qipu.rules.board.MoveGenerator;
+import org.qipu.rules.board.Moves;
+import org.qipu.rules.board.Pieces;
+import org.qipu.rules.board.Position;
+import org.qipu.rules.board.Setup;
+import org.qipu.rules.board.Squares;
+
+/**
+ * A board for searching on which every piece keeps its identity: the point where it stood in the position before the
+ * move under examination, 0..89. Two things can be arranged beforehand:
+ *
+ * <ul>
+ *   <li>black pieces are left out of account as attackers of Red's king while they stand where they stand: the check that
+ *       Red had to answer is no reason why a capture did not exist;
+ *   <li>a red piece is a stone: it stands in the way as before, but neither moves nor can be captured.
+ * </ul>
+ */
+final class TrackedBoard {
+    private static final int NO_SQUARE = -1;
+
+    private final Position position = Position.initial();
+    /** What Red sees while some checkers are left out of account; follows {@link #position} until one of them moves. */
+    private final Position eased = Position.initial();
+
+    private final byte[] ids = new byte[Squares.COUNT];
+    private final MoveBuffer scratch = new MoveBuffer();
+
+    private byte[] capturedIds = new byte[64];
+    private int[] ignored = {};
+    private int stone = NO_SQUARE;
+    /** Number of plies after which the board is no longer eased, or a large number. */
+    private int easedUntil;
+
+    /** Sets up a board; {@code ids} names the identity of the piece on each point and is copied. */
+    void set(Setup setup, byte[] identities) {
+        position.set(setup);
+        System.arraycopy(identities, 0, ids, 0, ids.length);
+        ignored = new int[0];
+        easedUntil = 0;
+        stone = NO_SQUARE;
+    }
+
+    /** Leaves the black pieces on the given points out of account as attackers of Red's king. */
+    void ignore(int... checkers) {
+        ignored = checkers;
+        easedUntil = checkers.length == 0 ? 0 : Integer.MAX_VALUE;
+        if (checkers.length > 0) {
+            eased.set(Boards.quiet(Boards.withTurn(position, position.sideToMove()), checkers));
+        }
+    }
+
+    /** Turns the red piece on a point into a stone. */
+    void petrify(int square) {
+        byte[] pieces = Boards.pieces(position);
+        pieces[square] = Pieces.ADVISOR;
+        position.set(Setup.of(pieces, position.sideToMove()));
+        stone = square;
+        ignore(ignored);
+    }
+
+    int sideToMove() {
+        return position.sideToMove();
+    }
+
+    /** Key of pieces and side to move, see {@link Position#key()}. */
+    long key() {
+        return position.key();
+    }
+
+    int pieceAt(int square) {
+        return position.pieceAt(square);
+    }
+
+    int kingSquare(int side) {
+        return position.kingSquare(side);
+    }
+
+    /** Identity of the piece on a point that is not empty. */
+    int idAt(int square) {
+        return ids[square];
+    }
+
+    boolean inCheck() {
+        return view().inCheck();
+    }
+
+    /** Fills the buffer with the legal moves. */
+    void legalMoves(MoveBuffer moves) {
+        Position seen = view();
+        if (seen == position && stone == NO_SQUARE) {
+            MoveGenerator.legal(position, moves);
+            return;
+        }
+        MoveGenerator.legal(seen, scratch);
+        moves.clear();
+        for (int i = 0; i < scratch.size(); i++) {
+            int move = scratch.get(i);
+            if (Moves.from(move) != stone && Moves.to(move) != stone) {
+                moves.add(position.move(Moves.from(move), Moves.to(move)));
+            }
+        }
+    }
+
+    void make(int move) {
+        int from = Moves.from(move);
+        int to = Moves.to(move);
+        int ply = position.plies();
+        if (ply == capturedIds.length) {
+            capturedIds = Arrays.copyOf(capturedIds, 2 * ply);
+        }
+        capturedIds[ply] = ids[to];
+        ids[to] = ids[from];
+        if (ply < easedUntil) {
+            if (position.sideToMove() == Pieces.BLACK && isIgnored(from)) {
+                easedUntil = ply;
+            } else {
+                eased.make(eased.move(from, to));
+            }
+        }
+        position.make(move);
+    }
+
+    void unmake(int move) {
+        position.unmake();
+        int ply = position.plies();
+        ids[Moves.from(move)] = ids[Moves.to(move)];
+        ids[Moves.to(move)] = capturedIds[ply];
+        if (ply < easedUntil) {
+            eased.unmake();
+        } else if (ply == easedUntil && ignored.length > 0) {
+            easedUntil = Integer.MAX_VALUE;
+        }
+    }
+
+    /** The piece on each point, a new array. */
+    Setup setup(int sideToMove) {
+        return Boards.withTurn(position, sideToMove);
+    }
+
+    byte[] identities() {
+        return ids.clone();
+    }
+
+    private Position view() {
+        boolean easedNow = position.sideToMove() == Pieces.RED && position.plies() < easedUntil;
+        return easedNow ? eased : position;
+    }
+
+    private boolean isIgnored(int square) {
+        for (int checker : ignored) {
+            if (checker == square) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
