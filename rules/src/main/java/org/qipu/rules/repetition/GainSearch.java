@@ -140,8 +140,8 @@ final class GainSearch {
 
     private void begin(Defence defence, boolean dear) {
         this.defence = defence;
-        pawnTaken = dear ? limits.dearPawn() : Worth.PAWN_CHEAP;
-        pawnLost = dear ? Worth.PAWN_CHEAP : limits.dearPawn();
+        pawnTaken = dear ? Worth.PAWN_DEAR : Worth.PAWN_CHEAP;
+        pawnLost = dear ? Worth.PAWN_CHEAP : limits.givenPawn();
         balance = 0;
     }
 
