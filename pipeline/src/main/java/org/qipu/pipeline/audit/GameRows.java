@@ -6,6 +6,7 @@ import org.qipu.parsers.record.DateText;
 import org.qipu.parsers.record.GameHeader;
 import org.qipu.parsers.record.MoveList;
 import org.qipu.parsers.record.Origin;
+import org.qipu.pipeline.table.FindingCounts;
 import org.qipu.pipeline.table.GameRow;
 import org.qipu.pipeline.table.IssueRow;
 import org.qipu.rules.board.Fen;
@@ -27,7 +28,7 @@ final class GameRows {
     }
 
     @SuppressWarnings("checkstyle:MethodLength") // one line a column, in the table's order
-    GameRow row(AuditedGame game) {
+    GameRow row(AuditedGame game, List<Finding> findings) {
         Origin origin = game.record().origin();
         GameHeader header = game.record().header();
         int replayed = game.trace().map(GameTrace::plies).orElse(0);
@@ -65,6 +66,9 @@ final class GameRows {
                 orNull(written(game.record().moves(), replayed)),
                 orNull(header.title()),
                 orNull(header.termination()),
+                FindingCounts.of(kind -> findings.stream()
+                        .filter(finding -> finding.kind().id().equals(kind))
+                        .count()),
                 issues(game));
     }
 
@@ -87,7 +91,7 @@ final class GameRows {
             if (ply > 0) {
                 text.append(' ');
             }
-            text.append(Moves.iccs(trace.move(ply)));
+            Moves.appendIccs(trace.move(ply), text);
         }
         return text.toString();
     }

@@ -7,12 +7,9 @@ import java.text.Normalizer;
 import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** Ids made by rule from what a record states; equal statements give equal ids on every machine. */
 public final class Identities {
-    private static final Pattern WHITE_SPACE = Pattern.compile("[\\s\\u3000\\p{Cf}\\p{Cc}]+");
-
     /** What stands in a name field when the player is not known, after normalisation. */
     private static final Set<String> NOBODY = Set.of(
             "",
@@ -66,17 +63,40 @@ public final class Identities {
      * when the name stands for nobody known.
      */
     public static String player(String name) {
-        String id = WHITE_SPACE.matcher(normalise(name)).replaceAll("");
+        String id = normalise(name, false);
         return NOBODY.contains(id) ? "" : id;
     }
 
     /** Id of an event: the title in Unicode form NFKC with single spaces, lower case; empty for an empty title. */
     public static String event(String title) {
-        String id = WHITE_SPACE.matcher(normalise(title)).replaceAll(" ").trim();
+        String id = normalise(title, true);
         return NOBODY.contains(id) ? "" : id;
     }
 
-    private static String normalise(String text) {
-        return Normalizer.normalize(text, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
+    /** NFKC in lower case; white space and invisible characters become one space between words, or nothing. */
+    private static String normalise(String text, boolean keepWords) {
+        String folded = Normalizer.normalize(text, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
+        StringBuilder id = new StringBuilder(folded.length());
+        boolean gap = false;
+        for (int i = 0; i < folded.length(); i++) {
+            char c = folded.charAt(i);
+            if (isBlank(c)) {
+                gap = true;
+                continue;
+            }
+            if (gap && keepWords && !id.isEmpty()) {
+                id.append(' ');
+            }
+            gap = false;
+            id.append(c);
+        }
+        return id.toString();
+    }
+
+    private static boolean isBlank(char c) {
+        return Character.isWhitespace(c)
+                || Character.isSpaceChar(c)
+                || Character.isISOControl(c)
+                || Character.getType(c) == Character.FORMAT;
     }
 }

@@ -46,7 +46,7 @@ public final class RecordAudit {
         checks.forEach(check -> check.check(game, findings));
         List<FindingRow> findingRows = new ArrayList<>(findings.size());
         findings.forEach(finding -> findingRows.add(finding.row(game)));
-        GameRow row = rows.row(game);
+        GameRow row = rows.row(game, findings);
         return new RecordRow(row, rows.duplicateKey(row), findingRows, null);
     }
 

@@ -16,6 +16,7 @@ import org.qipu.parsers.record.RejectCode;
 import org.qipu.pipeline.audit.AuditOptions;
 import org.qipu.pipeline.audit.Identities;
 import org.qipu.pipeline.input.InputListing;
+import org.qipu.pipeline.input.UnreadableSource;
 import org.qipu.pipeline.stage.Deduplicate;
 import org.qipu.pipeline.stage.Ingest;
 import org.qipu.pipeline.stage.RatingInputs;
@@ -65,7 +66,7 @@ public final class Audit {
         try {
             Run run = Warehouse.at(spark, folder).begin();
             List<SurveyedSource> sources = survey(listing);
-            write(run, sources);
+            writeAll(run, sources);
             steps.begin("checks");
             new PublicationCheck(run).check();
             Totals totals = new Totals(run);
@@ -77,40 +78,64 @@ public final class Audit {
         }
     }
 
+    /** Spark wraps what a task has thrown; a source that cannot be read and a disk that is full are no defects. */
+    private static RuntimeException told(Exception failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof UnreadableSource unreadable) {
+                return new UnreadableInput(unreadable.getMessage());
+            }
+            if (cause instanceof IOException output) {
+                return new UnwritableOutput(output.getMessage(), failure);
+            }
+        }
+        return failure instanceof RuntimeException runtime ? runtime : new IllegalStateException(failure);
+    }
+
     private List<SurveyedSource> survey(InputListing listing) {
         steps.begin("survey");
         return new Survey(spark, options).apply(listing.files());
+    }
+
+    private void writeAll(Run run, List<SurveyedSource> sources) {
+        try {
+            write(run, sources);
+        } catch (Exception e) {
+            throw told(e);
+        }
     }
 
     private void write(Run run, List<SurveyedSource> sources) {
         steps.begin("replay");
         run.write(RecordRow.TABLE, new Ingest(spark, options).apply(sources));
         Dataset<Row> records = run.read(RecordRow.TABLE);
-        steps.begin("games");
-        run.write(Tables.GAMES, new Deduplicate().apply(records));
-        Dataset<Row> games = run.read(Tables.GAMES);
-        steps.begin("findings");
-        run.write(
-                Tables.FINDINGS,
-                records.select(explode(col("findings")).as("finding")).select("finding.*"));
-        Dataset<Row> findings = run.read(Tables.FINDINGS);
-        steps.begin("sources");
-        SourceTotals totals = new SourceTotals(spark, sources);
-        run.write(Tables.REJECTS, totals.rejects(records));
-        run.write(Tables.SOURCES, totals.sources(games, run.read(Tables.REJECTS)));
-        steps.begin("summaries");
-        Summarise summarise = new Summarise();
-        run.write(Tables.PLAYERS, summarise.players(games, findings));
-        run.write(Tables.EVENTS, summarise.events(games, findings));
-        run.write(Tables.RATING_INPUTS, new RatingInputs().apply(games));
+        steps.begin("tables");
+        try (SideBySide jobs = new SideBySide()) {
+            jobs.start(() -> run.write(Tables.GAMES, new Deduplicate().apply(records)));
+            jobs.start(() -> run.write(
+                    Tables.FINDINGS,
+                    records.select(explode(col("findings")).as("finding")).select("finding.*")));
+            SourceTotals totals = new SourceTotals(spark, sources);
+            jobs.start(() -> run.write(Tables.REJECTS, totals.rejects(records)));
+            jobs.start(() -> run.write(Tables.SOURCES, totals.sources(records)));
+            jobs.await();
+            steps.begin("summaries");
+            Dataset<Row> games = run.read(Tables.GAMES);
+            Summarise summarise = new Summarise();
+            jobs.start(() -> run.write(Tables.PLAYERS, summarise.players(games)));
+            jobs.start(() -> run.write(Tables.EVENTS, summarise.events(games)));
+            jobs.start(() -> run.write(Tables.RATING_INPUTS, new RatingInputs().apply(games)));
+            jobs.await();
+        }
     }
 
     private static List<String> unreadable(List<SurveyedSource> sources, List<String> unmatched) {
         List<String> unreadable = new ArrayList<>();
         unmatched.forEach(input -> unreadable.add(input + ": no such file"));
+        boolean nothingRecognised =
+                sources.stream().allMatch(source -> source.slices().isEmpty());
         for (SurveyedSource source : sources) {
             source.rejects().stream()
-                    .filter(reject -> reject.code().equals(RejectCode.UNREADABLE_SOURCE.id()))
+                    .filter(reject -> nothingRecognised || reject.code().equals(RejectCode.UNREADABLE_SOURCE.id()))
                     .forEach(reject -> unreadable.add(reject.source() + ": " + reject.message()));
         }
         return unreadable;

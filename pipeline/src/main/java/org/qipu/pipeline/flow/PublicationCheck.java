@@ -1,12 +1,12 @@
 package org.qipu.pipeline.flow;
 
 import static org.apache.spark.sql.functions.col;
-import static org.apache.spark.sql.functions.count;
 import static org.apache.spark.sql.functions.lit;
+import static org.apache.spark.sql.functions.max;
+import static org.apache.spark.sql.functions.sum;
 
 import java.io.IOException;
 import java.util.List;
-import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.qipu.pipeline.table.Table;
@@ -55,27 +55,38 @@ final class PublicationCheck {
         }
     }
 
+    /** Ids that are defined twice, or referred to and not defined, found in one pass over all of them. */
     private Dataset<Row> broken() {
         Dataset<Row> games = run.read(Tables.GAMES);
-        Dataset<Row> twice = games.groupBy(col("game_id").as("id"))
-                .agg(count(lit(1)).as("rows"))
-                .where(col("rows").gt(1))
-                .select("id");
-        Dataset<Row> players = run.read(Tables.PLAYERS);
-        return twice.union(missing(run.read(Tables.FINDINGS), "game_id", games, "game_id"))
-                .union(missing(games, "duplicate_of", games, "game_id"))
-                .union(missing(games, "red_id", players, "player_id"))
-                .union(missing(games, "black_id", players, "player_id"))
-                .union(missing(games, "event_id", run.read(Tables.EVENTS), "event_id"));
+        Dataset<Row> ids = defined(games, "game", "game_id")
+                .union(referred(run.read(Tables.FINDINGS), "game", "game_id"))
+                .union(referred(games, "game", "duplicate_of"))
+                .union(defined(run.read(Tables.PLAYERS), "player", "player_id"))
+                .union(referred(games, "player", "red_id"))
+                .union(referred(games, "player", "black_id"))
+                .union(defined(run.read(Tables.EVENTS), "event", "event_id"))
+                .union(referred(games, "event", "event_id"));
+        return ids.where(col("id").isNotNull())
+                .groupBy("what", "id")
+                .agg(sum("defined").as("definitions"), max("referred").as("referred"))
+                .where(col("definitions").gt(1).or(col("definitions").lt(col("referred"))))
+                .select("what", "id");
     }
 
-    private static Dataset<Row> missing(Dataset<Row> from, String reference, Dataset<Row> to, String id) {
-        Column key = col("referred").equalTo(col("id"));
-        return from.where(col(reference).isNotNull())
-                .select(col(reference).as("referred"))
-                .distinct()
-                .join(to.select(col(id).as("id")), key, "left_anti")
-                .select(col("referred").as("id"));
+    private static Dataset<Row> defined(Dataset<Row> rows, String what, String column) {
+        return ids(rows, what, column, 1, 0);
+    }
+
+    private static Dataset<Row> referred(Dataset<Row> rows, String what, String column) {
+        return ids(rows, what, column, 0, 1);
+    }
+
+    private static Dataset<Row> ids(Dataset<Row> rows, String what, String column, int defined, int referred) {
+        return rows.select(
+                lit(what).as("what"),
+                col(column).as("id"),
+                lit(defined).as("defined"),
+                lit(referred).as("referred"));
     }
 
     private static void none(Dataset<Row> broken, String law) {

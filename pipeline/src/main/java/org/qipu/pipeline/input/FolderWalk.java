@@ -51,21 +51,41 @@ final class FolderWalk {
         if (!entered.add(canonical(folder.status().getPath()))) {
             return;
         }
+        Set<String> listed = new HashSet<>();
         for (FileStatus child : system.listStatus(folder.status().getPath())) {
             String name = child.getPath().getName();
+            listed.add(name);
             if (!name.startsWith(".")) {
                 steps.add(new Step(child, folder.name() + "/" + name));
             }
         }
+        addBrokenLinks(folder, listed);
+    }
+
+    /** Hadoop leaves out what a local folder names and nothing stands behind. */
+    private void addBrokenLinks(Step folder, Set<String> listed) {
+        Path path = folder.status().getPath();
+        String[] names = isLocal(path) ? new File(path.toUri().getPath()).list() : null;
+        for (String name : names == null ? new String[0] : names) {
+            if (!listed.contains(name) && !name.startsWith(".")) {
+                files.add(new InputFile(folder.name() + "/" + name, path.toUri() + "/" + name, 0, "a broken link"));
+            }
+        }
+    }
+
+    private static boolean isLocal(Path path) {
+        return "file".equals(path.toUri().getScheme());
     }
 
     private String canonical(Path folder) throws IOException {
-        boolean local = "file".equals(folder.toUri().getScheme());
-        return local ? new File(folder.toUri().getPath()).getCanonicalPath() : folder.toString();
+        return isLocal(folder) ? new File(folder.toUri().getPath()).getCanonicalPath() : folder.toString();
     }
 
     private void addFile(Step file) {
-        if (!file.status().isFile()) {
+        Path path = file.status().getPath();
+        if (isLocal(path)
+                ? !new File(path.toUri().getPath()).isFile()
+                : !file.status().isFile()) {
             addProblem(file, "neither a file nor a folder");
             return;
         }

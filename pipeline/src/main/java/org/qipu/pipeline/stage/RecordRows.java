@@ -1,7 +1,6 @@
 package org.qipu.pipeline.stage;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
@@ -17,6 +16,7 @@ import org.qipu.parsers.record.SourceSlice;
 import org.qipu.pipeline.audit.AuditOptions;
 import org.qipu.pipeline.audit.RecordAudit;
 import org.qipu.pipeline.input.SourceBytes;
+import org.qipu.pipeline.input.UnreadableSource;
 import org.qipu.pipeline.stage.SurveyedSource.Slice;
 import org.qipu.pipeline.table.RecordRow;
 
@@ -26,6 +26,7 @@ final class RecordRows implements Iterator<Row> {
     private final Configuration configuration;
     private final RecordAudit audit;
     private Iterator<Slice> slices = Collections.emptyIterator();
+    private Slice current;
     private RecordIterator records;
     private ParsedRecord next;
 
@@ -49,7 +50,7 @@ final class RecordRows implements Iterator<Row> {
                 }
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new UnreadableSource(current.file(), e);
         }
         return next != null;
     }
@@ -72,6 +73,7 @@ final class RecordRows implements Iterator<Row> {
             slices = packs.next().iterator();
         }
         Slice slice = slices.next();
+        current = slice;
         records = RecordFormats.byId(slice.format())
                 .orElseThrow()
                 .open(new SourceSlice(
@@ -90,7 +92,7 @@ final class RecordRows implements Iterator<Row> {
             try {
                 records.close();
             } catch (IOException e) {
-                throw new UncheckedIOException(e);
+                throw new UnreadableSource(current.file(), e);
             } finally {
                 records = null;
             }

@@ -3,11 +3,13 @@ package org.qipu.pipeline.stage;
 import static org.apache.spark.sql.functions.coalesce;
 import static org.apache.spark.sql.functions.col;
 import static org.apache.spark.sql.functions.count;
-import static org.apache.spark.sql.functions.lit;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.SparkSession;
 import org.qipu.pipeline.table.SourceRow;
 import org.qipu.pipeline.table.Tables;
@@ -34,35 +36,31 @@ public final class SourceTotals {
                 .unionByName(spark.createDataFrame(ofSources, Tables.REJECTS.schema()));
     }
 
-    /**
-     * Rows of {@code sources}: the records that the survey counted, beside the games and rejects that reading gave.
-     *
-     * @param games rows of {@code games}
-     * @param rejects rows of {@code rejects}
-     */
-    public Dataset<Row> sources(Dataset<Row> games, Dataset<Row> rejects) {
-        List<Row> surveyed = sources.stream()
-                .map(source -> Tables.SOURCES.toRow(new SourceRow(
-                        source.file().source(),
-                        source.bytes(),
-                        source.sha256(),
-                        source.format(),
-                        source.encoding(),
-                        source.encodingBasis(),
-                        source.records(),
-                        0,
-                        0)))
+    /** Rows of {@code sources}: the records that the survey counted beside the games and rejects that reading gave. */
+    public Dataset<Row> sources(Dataset<Row> records) {
+        Map<String, Row> read = new HashMap<>();
+        records.groupBy(coalesce(col("game.source"), col("reject.source")).as("source"))
+                .agg(count("game"), count("reject"))
+                .collectAsList()
+                .forEach(row -> read.put(row.getString(0), row));
+        Row nothing = RowFactory.create("", 0L, 0L);
+        List<Row> rows = sources.stream()
+                .map(source -> row(source, read.getOrDefault(source.file().source(), nothing)))
+                .map(Tables.SOURCES::toRow)
                 .toList();
-        Dataset<Row> read = counted(games, "games").join(counted(rejects, "rejects"), "source", "full_outer");
-        return spark.createDataFrame(surveyed, Tables.SOURCES.schema())
-                .drop("games", "rejects")
-                .join(read, "source", "left_outer")
-                .withColumn("games", coalesce(col("games"), lit(0L)))
-                .withColumn("rejects", coalesce(col("rejects"), lit(0L)))
-                .sort("source");
+        return spark.createDataFrame(rows, Tables.SOURCES.schema());
     }
 
-    private static Dataset<Row> counted(Dataset<Row> rows, String name) {
-        return rows.groupBy("source").agg(count(lit(1)).as(name));
+    private static SourceRow row(SurveyedSource source, Row read) {
+        return new SourceRow(
+                source.file().source(),
+                source.bytes(),
+                source.sha256(),
+                source.format(),
+                source.encoding(),
+                source.encodingBasis(),
+                source.records(),
+                read.getLong(1),
+                read.getLong(2) + source.rejects().size());
     }
 }

@@ -1,5 +1,7 @@
 package org.qipu.pipeline.table;
 
+import java.util.function.ToLongFunction;
+
 /** Number of findings per kind; the components are the kinds. */
 public record FindingCounts(
         @Column("Findings of kind illegal-move") long illegalMove,
@@ -12,4 +14,19 @@ public record FindingCounts(
         @Column("Findings of kind natural-limit-reached") long naturalLimitReached,
 
         @Column("Findings of kind natural-limit-draw-not-recorded")
-        long naturalLimitDrawNotRecorded) {}
+        long naturalLimitDrawNotRecorded) {
+
+    /** Counts of a game or a group of games. */
+    public static FindingCounts of(ToLongFunction<String> perKind) {
+        return new FindingCounts(
+                perKind.applyAsLong("illegal-move"),
+                perKind.applyAsLong("moves-after-end"),
+                perKind.applyAsLong("result-contradicts-board"),
+                perKind.applyAsLong("result-contradicts-text"),
+                perKind.applyAsLong("missing-result"),
+                perKind.applyAsLong("ambiguous-notation"),
+                perKind.applyAsLong("start-position-flaw"),
+                perKind.applyAsLong("natural-limit-reached"),
+                perKind.applyAsLong("natural-limit-draw-not-recorded"));
+    }
+}

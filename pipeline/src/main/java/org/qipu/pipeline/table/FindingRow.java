@@ -2,7 +2,7 @@ package org.qipu.pipeline.table;
 
 /** One thing to look at in a game. */
 public record FindingRow(
-        @Column("Game, see games") String gameId,
+        @Column("Game, see games") @Distinct String gameId,
 
         @Column("Rulebook that the finding rests on; null when no rulebook matters") @Nullable
         String rulebook,

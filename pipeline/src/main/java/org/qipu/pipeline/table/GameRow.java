@@ -4,7 +4,7 @@ import java.util.List;
 
 /** A record that was read as a game. The record's own statements stand as written; nothing is corrected. */
 public record GameRow(
-        @Column("Identity of the game: 128-bit hash of source, entry and record number, hexadecimal")
+        @Column("Identity of the game: 128-bit hash of source, entry and record number, hexadecimal") @Distinct
         String gameId,
 
         @Column("Input file, from the last component of the input as named by the user")
@@ -13,13 +13,15 @@ public record GameRow(
         @Column("Path inside the container; empty when the source is no container")
         String entry,
 
-        @Column("Number of the record within its source and entry, from 0")
+        @Column("Number of the record within its source and entry, from 0") @Distinct
         long recordNo,
 
-        @Column("Offset of the record's first byte within its entry, before decoding")
+        @Column("Offset of the record's first byte within its entry, before decoding") @Distinct
         long byteOffset,
 
-        @Column("Number of bytes that the record takes") long byteLength,
+        @Column("Number of bytes that the record takes") @Distinct
+        long byteLength,
+
         @Column("Record format, see the formats command") String format,
 
         @Column("Charset the text was decoded with; empty for binary formats")
@@ -61,7 +63,7 @@ public record GameRow(
                 "Start position as FEN in canonical spelling with the side that the replay began with; as written when it cannot be read")
         String startFen,
 
-        @Column("Moves that could be replayed, ICCS, one space between")
+        @Column("Moves that could be replayed, ICCS, one space between") @Distinct
         String moves,
 
         @Column("Number of plies in the record's main line") int plies,
@@ -84,6 +86,8 @@ public record GameRow(
 
         @Column("How the game ended, as written: a mate, a repetition, a flag") @Nullable
         String termination,
+
+        @Column("Findings in the game, per kind") FindingCounts findings,
 
         @Column("Oddities that did not keep the record from being read")
         List<IssueRow> issues) {}

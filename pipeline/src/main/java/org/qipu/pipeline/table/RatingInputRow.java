@@ -2,7 +2,7 @@ package org.qipu.pipeline.table;
 
 /** A game as an input of a rating, or the reason why it is none. */
 public record RatingInputRow(
-        @Column("Game, see games") String gameId,
+        @Column("Game, see games") @Distinct String gameId,
 
         @Column("Event, see events; null when the record names none") @Nullable
         String eventId,

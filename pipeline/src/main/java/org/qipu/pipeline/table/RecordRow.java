@@ -7,7 +7,7 @@ public record RecordRow(
         @Column("The game; null when the record was rejected") @Nullable
         GameRow game,
 
-        @Column("Equal for records of the same game; null when the record is not to be compared") @Nullable
+        @Column("Equal for records of the same game; null when the record is not to be compared") @Nullable @Distinct
         String duplicateKey,
 
         @Column("Findings in the game") List<FindingRow> findings,

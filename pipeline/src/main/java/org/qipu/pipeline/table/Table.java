@@ -42,12 +42,14 @@ public final class Table<T extends Record> {
     private final String description;
     private final StructType schema;
     private final List<ColumnReader> readers;
+    private final List<String> distinct = new ArrayList<>();
 
     private Table(String name, String description, Class<T> rowType) {
         this.name = name;
         this.description = description;
         this.schema = structOf(rowType);
         this.readers = readersOf(rowType);
+        addDistinct(rowType, "");
     }
 
     /** The table of a record type. */
@@ -73,6 +75,23 @@ public final class Table<T extends Record> {
     /** The row of a record. */
     public Row toRow(T value) {
         return rowOf(value, readers);
+    }
+
+    /** Paths of the columns, parts joined by dots, that are stored without a dictionary. */
+    public List<String> distinct() {
+        return List.copyOf(distinct);
+    }
+
+    private void addDistinct(Class<?> rowType, String prefix) {
+        for (RecordComponent component : rowType.getRecordComponents()) {
+            String path = prefix + snakeCase(component.getName());
+            if (component.isAnnotationPresent(Distinct.class)) {
+                distinct.add(path);
+            }
+            if (component.getType().isRecord()) {
+                addDistinct(component.getType(), path + ".");
+            }
+        }
     }
 
     /** Names of the columns that may not be null. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.Path;
+import org.apache.spark.sql.DataFrameWriter;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SaveMode;
@@ -35,7 +36,9 @@ public final class Run {
 
     /** Writes a table of this run; it stays invisible until the run is published. */
     public void write(Table<?> table, Dataset<Row> rows) {
-        table.conform(rows).write().mode(SaveMode.Overwrite).parquet(path(table).toString());
+        DataFrameWriter<Row> writer = table.conform(rows).write().mode(SaveMode.Overwrite);
+        table.distinct().forEach(column -> writer.option("parquet.enable.dictionary#" + column, false));
+        writer.parquet(path(table).toString());
     }
 
     /** The rows of a table that this run wrote before. */

@@ -108,6 +108,24 @@ class AuditTest {
     }
 
     @Test
+    void anInputInWhichNothingIsRecognisedCouldNotBeRead() throws IOException {
+        archive.with("binary.dat", new byte[] {1, 2, 3, 0, 127, -1});
+
+        assertThat(archive.audit().unreadable()).singleElement().asString().contains("archive/binary.dat");
+    }
+
+    @Test
+    void anEventWhoseGamesAllRepeatOthersHasNoGames() throws IOException {
+        String game = Games.record("示例甲", "示例乙", "1-0");
+        archive.with("a.pgn", game).with("b.pgn", game.replace("示例赛", "重复示例赛"));
+
+        archive.audit();
+
+        assertThat(archive.rows(Tables.EVENTS, "name", "games", "mean_plies"))
+                .containsExactly(RowFactory.create("示例赛", 1L, 24.0), RowFactory.create("重复示例赛", 0L, 0.0));
+    }
+
+    @Test
     void withoutAnyFileNothingIsPublished() {
         assertThatThrownBy(() -> archive.audit()).isInstanceOf(UnreadableInput.class);
         assertThat(archive.warehouse()).doesNotExist();

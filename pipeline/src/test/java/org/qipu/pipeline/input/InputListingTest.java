@@ -78,6 +78,28 @@ class InputListingTest {
     }
 
     @Test
+    void whatIsNoRegularFileIsAProblemAndIsNotOpened() throws IOException, InterruptedException {
+        Process fifo =
+                new ProcessBuilder("mkfifo", folder.resolve("archive/pipe").toString()).start();
+        org.junit.jupiter.api.Assumptions.assumeTrue(fifo.waitFor() == 0, "no mkfifo here");
+
+        assertThat(list(folder.resolve("archive").toString()).files())
+                .filteredOn(file -> !file.problem().isEmpty())
+                .extracting(InputFile::source)
+                .containsExactly("archive/pipe");
+    }
+
+    @Test
+    void aBrokenLinkIsAProblem() throws IOException {
+        Files.createSymbolicLink(folder.resolve("archive/gone.pgn"), folder.resolve("nowhere"));
+
+        assertThat(list(folder.resolve("archive").toString()).files())
+                .filteredOn(file -> !file.problem().isEmpty())
+                .extracting(InputFile::source)
+                .containsExactly("archive/gone.pgn");
+    }
+
+    @Test
     void whatNamesNoFileIsTold() {
         InputListing listing = list(
                 folder.resolve("nowhere").toString(),

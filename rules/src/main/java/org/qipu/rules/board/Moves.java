@@ -45,4 +45,14 @@ public final class Moves {
     public static String iccs(int move) {
         return Squares.name(from(move)) + Squares.name(to(move));
     }
+
+    /** Appends the move as {@link #iccs(int)} writes it. */
+    public static void appendIccs(int move, StringBuilder out) {
+        appendSquare(from(move), out);
+        appendSquare(to(move), out);
+    }
+
+    private static void appendSquare(int square, StringBuilder out) {
+        out.append((char) ('a' + Squares.file(square))).append((char) ('0' + Squares.rank(square)));
+    }
 }

@@ -1,0 +1,51 @@
+package org.qipu.pipeline.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+/** Commands that need no Spark. */
+class QipuTest {
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @Test
+    void formatsAreListedWithADescription() {
+        assertThat(run("formats")).isEqualTo(ExitStatus.DONE);
+        assertThat(out.toString()).startsWith("pgn ").contains("Chinese");
+    }
+
+    @Test
+    void helpNamesTheCommandsAndTheExitStatus() {
+        assertThat(run("--help")).isEqualTo(ExitStatus.DONE);
+        assertThat(out.toString()).contains("audit", "formats", "some input could not be read at all");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "adit",
+                "audit x.pgn --formats nosuch",
+                "audit x.pgn --charset nosuch",
+                "audit x.pgn --charset !!",
+                "audit x.pgn --natural-limit 0",
+                "audit x.pgn --counted-checks -1",
+                "audit x.pgn --limited-checks THEIRS",
+                "audit x.pgn --nosuch"
+            })
+    void wrongUsageIsToldApart(String line) {
+        assertThat(run(line.split(" "))).isEqualTo(ExitStatus.USAGE);
+        assertThat(err.toString()).isNotBlank().doesNotContain("\tat ");
+    }
+
+    private int run(String... arguments) {
+        CommandLine line = Qipu.commandLine();
+        line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
+        return line.execute(arguments);
+    }
+}
