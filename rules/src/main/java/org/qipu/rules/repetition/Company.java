@@ -26,10 +26,10 @@ final class Company {
                 .toArray();
     }
 
-    /** True when a black piece could retake on the point of another, its king's safety left aside. */
-    static boolean isProtected(Setup setup, int target) {
-        Setup hostile = Boards.with(setup, target, Pieces.of(Pieces.ROOK, Pieces.RED));
-        return Position.of(hostile).attacked(target, Pieces.BLACK);
+    /** True when a black piece could retake once a red one has captured, its king's safety left aside. */
+    static boolean isProtected(Setup setup, int capturer, int target) {
+        Setup captured = Boards.with(Boards.with(setup, target, setup.pieceAt(capturer)), capturer, Pieces.EMPTY);
+        return Position.of(captured).attacked(target, Pieces.BLACK);
     }
 
     /** True when the capture gives check by another piece than the capturer. */

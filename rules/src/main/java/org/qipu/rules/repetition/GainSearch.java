@@ -140,8 +140,8 @@ final class GainSearch {
 
     private void begin(Defence defence, boolean dear) {
         this.defence = defence;
-        pawnTaken = dear ? limits.dearPawn() : Worth.PAWN_CHEAP;
-        pawnLost = dear ? Worth.PAWN_CHEAP : limits.dearPawn();
+        pawnTaken = dear ? Worth.PAWN_DEAR : Worth.PAWN_CHEAP;
+        pawnLost = dear ? Worth.PAWN_CHEAP : limits.givenPawn();
         balance = 0;
     }
 
@@ -221,10 +221,11 @@ final class GainSearch {
         int low = red ? Math.max(alpha, best) : alpha;
         int high = red ? beta : Math.min(beta, best);
         int count = check || Situation.hasChecks(situation, red) ? moves.size() : moves.captures();
+        boolean aimed = !check && CheckFilter.isAimedAt(board, board.kingSquare(board.sideToMove() ^ 1));
         for (int i = 0; i < count && low < high; i++) {
             int move = moves.get(i);
             boolean captures = i < moves.captures();
-            if (!check && !mayPlay(move, situation, captures)) {
+            if (!check && !mayPlay(move, situation, captures, aimed)) {
                 continue;
             }
             int spent = check || captures ? situation : Situation.spendCheck(situation, red);
@@ -240,7 +241,7 @@ final class GainSearch {
     }
 
     /** True when the move, not an answer to check, is one of those that are looked at. */
-    private boolean mayPlay(int move, int situation, boolean captures) {
+    private boolean mayPlay(int move, int situation, boolean captures, boolean aimed) {
         boolean red = board.sideToMove() == Pieces.RED;
         boolean attacks = red == redAttacks;
         boolean onTheSpot = Moves.to(move) == Situation.lastTo(situation);
@@ -248,7 +249,7 @@ final class GainSearch {
             return captures && onTheSpot;
         }
         if (!captures) {
-            return givesCheck(move);
+            return givesCheck(move, aimed);
         }
         if (!attacks) {
             return true;
@@ -258,14 +259,14 @@ final class GainSearch {
         }
         return switch (Pieces.kind(Moves.piece(move))) {
             case Pieces.KING -> onTheSpot && Situation.lastCaptured(situation);
-            case Pieces.PAWN -> onTheSpot && Situation.lastCaptured(situation) || givesCheck(move);
+            case Pieces.PAWN -> onTheSpot && Situation.lastCaptured(situation) || givesCheck(move, aimed);
             default -> true;
         };
     }
 
-    private boolean givesCheck(int move) {
+    private boolean givesCheck(int move, boolean aimed) {
         int king = board.kingSquare(board.sideToMove() ^ 1);
-        if (king < 0 || !CheckFilter.mayCheck(move, king)) {
+        if (king < 0 || !CheckFilter.mayCheck(move, king, aimed)) {
             return false;
         }
         board.make(move);

@@ -48,7 +48,7 @@ final class MateSearch {
     /** True when the move checks and every answer to it is mated in turn. */
     private boolean mates(int move, int movesLeft, int ply) {
         int king = board.kingSquare(board.sideToMove() ^ 1);
-        if (king < 0 || !CheckFilter.mayCheck(move, king) || !budget.spend()) {
+        if (king < 0 || !CheckFilter.mayCheck(move, king, true) || !budget.spend()) {
             return false;
         }
         board.make(move);

@@ -130,10 +130,18 @@ public final class PlyFacts {
                 }
             }
         }
-        Threat.Root root = Company.isProtected(after.setup(), target)
-                ? gain.sure() ? joint ? Threat.Root.SHORT : Threat.Root.FALSE : Threat.Root.TRUE
-                : joint ? Threat.Root.SHORT : Threat.Root.NONE;
-        return new Threat(by, gain.target(), gain.how(), root);
+        boolean isProtected = Company.isProtected(after.setup(), orientation.square(gain.capturer()), target);
+        return new Threat(by, gain.target(), gain.how(), root(gain, joint, isProtected));
+    }
+
+    private static Threat.Root root(Gain gain, boolean joint, boolean isProtected) {
+        if (joint) {
+            return Threat.Root.SHORT;
+        }
+        if (!isProtected) {
+            return Threat.Root.NONE;
+        }
+        return gain.sure() ? Threat.Root.FALSE : Threat.Root.TRUE;
     }
 
     /** Whether the move offers an exchange that was not offered before. */

@@ -7,10 +7,11 @@ package org.qipu.rules.repetition;
  * @param mateMoves own moves within which a mate by checks counts as threatened
  * @param checks checks a side may throw in while winning material, each side its own
  * @param gainPlies plies of a line that wins material; answers to check are followed three plies further
- * @param dearPawn the most a crossed pawn may be worth, in twentieths of a horse; the least is one
+ * @param givenPawn what a crossed pawn that Red gives may be worth at most, in twentieths of a horse; one that he takes
+ *     may be worth a horse, and either as little as one
  * @param nodes positions that may be visited for one move, fewer in a loop of very many moves
  */
-public record SearchLimits(int mateMoves, int checks, int gainPlies, int dearPawn, int nodes) {
+public record SearchLimits(int mateMoves, int checks, int gainPlies, int givenPawn, int nodes) {
     /** Moves of a loop from which on the positions for each are cut down, so that no game takes very long. */
     private static final int MANY_MOVES = 20;
 

@@ -1,6 +1,7 @@
 package org.qipu.rules.repetition;
 
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A threat to win a piece, as it is shown to people. Points (0..89) are those of the game's board after the move.
@@ -18,7 +19,12 @@ public record Threat(List<Integer> by, int target, How how, Root root) {
         /** A check comes first. */
         CHECKS,
         /** Another capture comes first. */
-        EXCHANGE
+        EXCHANGE;
+
+        /** The name in output. */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     /** How a threatened piece is protected (CXA 1999 art. 28.16). */
@@ -30,7 +36,12 @@ public record Threat(List<Integer> by, int target, How how, Root root) {
         /** 少根: fewer or lesser protectors than attackers, or a threat that one attacker could not carry out alone. */
         SHORT,
         /** 有根: a piece protects it. */
-        TRUE
+        TRUE;
+
+        /** The name in output. */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     /** Copies the list. */

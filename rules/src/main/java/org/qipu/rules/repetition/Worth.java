@@ -11,6 +11,7 @@ import org.qipu.rules.board.Squares;
 final class Worth {
     static final int ROOK = 40;
     static final int PAWN_CHEAP = 1;
+    static final int PAWN_DEAR = 20;
 
     private static final int[] OF_KIND = {0, 0, 10, 10, 20, ROOK, 20, 0};
 

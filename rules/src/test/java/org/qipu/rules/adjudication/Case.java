@@ -10,6 +10,9 @@ import org.qipu.rules.board.Squares;
 
 /** A repetition with moves in packed form, to be judged and turned about. */
 record Case(String name, Setup start, int[] moves) {
+    /** Its boards and searches are large; tests run one after the other. */
+    private static final Judge JUDGE = new Judge();
+
     /** Reads a FEN and moves in ICCS. */
     static Case of(String name, String fen, List<String> moves) {
         Setup start = ((Fen.Read) Fen.parse(fen)).setup();
@@ -23,7 +26,7 @@ record Case(String name, Setup start, int[] moves) {
     }
 
     Verdict judge(Rulebook rulebook) {
-        return new Judge().judge(rulebook, start, moves, moves.length);
+        return JUDGE.judge(rulebook, start, moves, moves.length);
     }
 
     /** Left and right change places. */
