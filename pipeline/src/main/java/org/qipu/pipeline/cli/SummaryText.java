@@ -30,8 +30,9 @@ final class SummaryText {
         out.println();
         out.printf(
                 Locale.ROOT,
-                "%,.0f records a second: %.1f s from session start to manifest, %.1f s with the start of Java%n",
+                "%,.0f records, %,.0f games a second: %.1f s from session start to manifest, %.1f s with the start of Java%n",
                 summary.records() / auditSeconds,
+                summary.games() / auditSeconds,
                 auditSeconds,
                 processSeconds);
         out.println("seconds: "

@@ -35,7 +35,7 @@ class AuditProcessTest {
         Program.Outcome outcome = audit(game.toString());
 
         assertThat(outcome.status()).isEqualTo(ExitStatus.DONE);
-        assertThat(outcome.out()).contains("records ", "games ", "findings ", "records a second", "warehouse: ");
+        assertThat(outcome.out()).contains("records ", "games ", "findings ", "games a second", "warehouse: ");
         assertThat(outcome.err()).isEmpty();
     }
 

@@ -16,8 +16,10 @@ import org.apache.spark.sql.RowFactory;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.qipu.pipeline.audit.AuditOptions;
 import org.qipu.pipeline.table.Tables;
 import org.qipu.pipeline.warehouse.UnwritableOutput;
+import org.qipu.rules.game.NaturalLimit;
 
 class AuditTest {
     @TempDir
@@ -123,6 +125,19 @@ class AuditTest {
 
         assertThat(archive.rows(Tables.EVENTS, "name", "games", "mean_plies"))
                 .containsExactly(RowFactory.create("示例赛", 1L, 24.0), RowFactory.create("重复示例赛", 0L, 0.0));
+    }
+
+    @Test
+    void theNaturalLimitIsAParameter() throws IOException {
+        archive.with("a.pgn", Games.record("示例甲", "示例乙", "1-0") + Games.record("示例乙", "示例甲", "1/2-1/2"));
+        NaturalLimit fourRounds = new NaturalLimit(4, 6, NaturalLimit.LimitedChecks.CLAIMER);
+
+        archive.audit(new AuditOptions(List.of(archive.folder().toString()), List.of(), "", fourRounds, 1 << 20));
+
+        assertThat(archive.rows(Tables.FINDINGS, "kind", "first_ply", "last_ply", "article", "audited_result"))
+                .containsExactly(
+                        RowFactory.create("natural-limit-draw-not-recorded", 0, 7, "CXA 1999 4.2.4, 23.3", "1/2-1/2"),
+                        RowFactory.create("natural-limit-reached", 0, 7, "CXA 1999 4.2.4, 23.3", "1/2-1/2"));
     }
 
     @Test
