@@ -37,6 +37,9 @@ public record TitleResult(GameResult result, String red, String black, String ma
 
     private static final List<String> OUTCOME_GROUPS = List.of("a", "b", "c", "d", "e", "f");
 
+    /** All that may stand between the beginning of a statement and its outcome, beside spaces. */
+    private static final String BEFORE_OUTCOME = "红紅先黑方(（-－—";
+
     private static final Pattern DATED = Pattern.compile("(?:^|[^0-9])[0-9]{8}(?<pair>\\p{IsHan}{5,7})[^\\p{IsHan}]*$");
 
     private static final Pattern DASHED =
@@ -54,10 +57,11 @@ public record TitleResult(GameResult result, String red, String black, String ma
 
     /** What a title states; empty when nothing is sure. */
     public static Optional<TitleResult> of(String title) {
-        if (title.length() > MAX_TITLE || !mayState(title)) {
+        int first = title.length() > MAX_TITLE ? -1 : firstOutcome(title);
+        if (first < 0) {
             return Optional.empty();
         }
-        TitleResult words = byWords(title);
+        TitleResult words = byWords(title, first);
         if (words != null) {
             return words.result == GameResult.UNKNOWN ? Optional.empty() : Optional.of(words);
         }
@@ -92,19 +96,25 @@ public record TitleResult(GameResult result, String red, String black, String ma
         return Optional.of(new TitleResult(outcome(word.group(1).charAt(0)), red, black, matched));
     }
 
-    private static boolean mayState(String title) {
+    /** Index of the first character that may state a result; -1 without any. */
+    private static int firstOutcome(String title) {
         for (int i = 0; i < title.length(); i++) {
             if (outcome(title.charAt(i)) != GameResult.UNKNOWN) {
-                return true;
+                return i;
             }
         }
-        return false;
+        return -1;
     }
 
     /** The words' result; unknown when they contradict each other, null without any. */
-    private static TitleResult byWords(String title) {
+    private static TitleResult byWords(String title, int firstOutcome) {
+        int from = firstOutcome;
+        while (from > 0 && (isSpace(title.charAt(from - 1)) || BEFORE_OUTCOME.indexOf(title.charAt(from - 1)) >= 0)) {
+            from--;
+        }
         TitleResult found = null;
-        for (Matcher matcher = WORDS.matcher(title); matcher.find(); ) {
+        Matcher matcher = WORDS.matcher(title);
+        for (boolean more = matcher.find(from); more; more = matcher.find()) {
             GameResult result = outcome(matcher);
             if (found != null && found.result != result) {
                 return new TitleResult(GameResult.UNKNOWN, "", "", "");
@@ -151,6 +161,10 @@ public record TitleResult(GameResult result, String red, String black, String ma
                     : new TitleResult(result, "", "", pair);
         }
         return Optional.ofNullable(found);
+    }
+
+    private static boolean isSpace(char c) {
+        return c == ' ' || c >= '\t' && c <= '\r';
     }
 
     private static GameResult outcome(char c) {

@@ -1,6 +1,9 @@
 package org.qipu.pipeline.audit;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /** The kinds of finding. */
 public enum FindingKind {
@@ -38,10 +41,26 @@ public enum FindingKind {
         }
     }
 
+    private static final Map<String, FindingKind> BY_ID =
+            Arrays.stream(values()).collect(Collectors.toUnmodifiableMap(FindingKind::id, kind -> kind));
+
     private final Severity severity;
 
     FindingKind(Severity severity) {
         this.severity = severity;
+    }
+
+    /**
+     * The kind with an id.
+     *
+     * @throws IllegalArgumentException when there is none
+     */
+    public static FindingKind of(String id) {
+        FindingKind kind = BY_ID.get(id);
+        if (kind == null) {
+            throw new IllegalArgumentException("no kind of finding: " + id);
+        }
+        return kind;
     }
 
     /** Severity of the kind's findings unless a finding says otherwise. */

@@ -66,9 +66,7 @@ final class GameRows {
                 orNull(written(game.record().moves(), replayed)),
                 orNull(header.title()),
                 orNull(header.termination()),
-                FindingCounts.of(kind -> findings.stream()
-                        .filter(finding -> finding.kind().id().equals(kind))
-                        .count()),
+                counts(findings),
                 issues(game));
     }
 
@@ -102,6 +100,14 @@ final class GameRows {
             texts.add(moves.text(ply));
         }
         return texts.toString();
+    }
+
+    private static FindingCounts counts(List<Finding> findings) {
+        return findings.isEmpty()
+                ? FindingCounts.NONE
+                : FindingCounts.of(kind -> findings.stream()
+                        .filter(finding -> finding.kind() == FindingKind.of(kind))
+                        .count());
     }
 
     private static List<IssueRow> issues(AuditedGame game) {

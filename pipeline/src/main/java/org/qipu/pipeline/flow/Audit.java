@@ -22,6 +22,7 @@ import org.qipu.pipeline.stage.Ingest;
 import org.qipu.pipeline.stage.RatingInputs;
 import org.qipu.pipeline.stage.SourceTotals;
 import org.qipu.pipeline.stage.Summarise;
+import org.qipu.pipeline.stage.Summarise.Summaries;
 import org.qipu.pipeline.stage.Survey;
 import org.qipu.pipeline.stage.SurveyedSource;
 import org.qipu.pipeline.table.RecordRow;
@@ -67,9 +68,7 @@ public final class Audit {
             Run run = Warehouse.at(spark, folder).begin();
             List<SurveyedSource> sources = survey(listing);
             writeAll(run, sources);
-            steps.begin("checks");
-            new PublicationCheck(run).check();
-            Totals totals = new Totals(run);
+            Totals totals = checked(run);
             steps.begin("publication");
             Manifest manifest = run.publish(template(sources));
             return totals.summary(manifest, unreadable(sources, listing.unmatched()), steps.end());
@@ -89,6 +88,17 @@ public final class Audit {
             }
         }
         return failure instanceof RuntimeException runtime ? runtime : new IllegalStateException(failure);
+    }
+
+    private Totals checked(Run run) throws IOException {
+        steps.begin("checks");
+        Totals totals = new Totals();
+        try (SideBySide jobs = new SideBySide()) {
+            new PublicationCheck(run).check(jobs);
+            totals.countIn(run, jobs);
+            jobs.await();
+        }
+        return totals;
     }
 
     private List<SurveyedSource> survey(InputListing listing) {
@@ -120,10 +130,10 @@ public final class Audit {
             jobs.await();
             steps.begin("summaries");
             Dataset<Row> games = run.read(Tables.GAMES);
-            Summarise summarise = new Summarise();
-            jobs.start(() -> run.write(Tables.PLAYERS, summarise.players(games)));
-            jobs.start(() -> run.write(Tables.EVENTS, summarise.events(games)));
             jobs.start(() -> run.write(Tables.RATING_INPUTS, new RatingInputs().apply(games)));
+            Summaries summaries = new Summarise(spark).apply(games);
+            jobs.start(() -> run.write(Tables.PLAYERS, summaries.players()));
+            jobs.start(() -> run.write(Tables.EVENTS, summaries.events()));
             jobs.await();
         }
     }

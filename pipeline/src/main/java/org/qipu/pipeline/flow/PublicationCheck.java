@@ -1,12 +1,16 @@
 package org.qipu.pipeline.flow;
 
+import static org.apache.spark.sql.functions.array;
 import static org.apache.spark.sql.functions.col;
+import static org.apache.spark.sql.functions.explode;
 import static org.apache.spark.sql.functions.lit;
 import static org.apache.spark.sql.functions.max;
+import static org.apache.spark.sql.functions.struct;
 import static org.apache.spark.sql.functions.sum;
 
 import java.io.IOException;
 import java.util.List;
+import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.qipu.pipeline.table.Table;
@@ -24,20 +28,24 @@ final class PublicationCheck {
     }
 
     /**
-     * Checks every law.
+     * Checks every law; those that need a look at every row are left to the jobs.
      *
-     * @throws IllegalStateException when one does not hold, which is a defect of this program or means that an input
-     *     changed while it was read
+     * @throws IllegalStateException here or from a job when a law does not hold, which is a defect of this program or
+     *     means that an input changed while it was read
      * @throws IOException when a table's files are not whole
      */
-    void check() throws IOException {
-        everyRecordIsCounted();
+    void check(SideBySide jobs) throws IOException {
+        jobs.start(() -> none(broken(), "every id is unique and every id referred to exists"));
+        jobs.start(this::everyRecordIsCounted);
+        footersAgree();
+    }
+
+    private void footersAgree() throws IOException {
         for (Table<?> table : Tables.ALL) {
             requiredColumnsAreFilled(table, run.footers(table));
         }
         long games = run.footers(Tables.GAMES).rows();
         require(run.footers(Tables.RATING_INPUTS).rows() == games, "one rating input a game");
-        none(broken(), "every id is unique and every id referred to exists");
     }
 
     private void everyRecordIsCounted() {
@@ -55,34 +63,39 @@ final class PublicationCheck {
         }
     }
 
-    /** Ids that are defined twice, or referred to and not defined, found in one pass over all of them. */
+    /** Ids that are defined twice, or referred to and not defined, found in one pass over each table. */
     private Dataset<Row> broken() {
-        Dataset<Row> games = run.read(Tables.GAMES);
-        Dataset<Row> ids = defined(games, "game", "game_id")
-                .union(referred(run.read(Tables.FINDINGS), "game", "game_id"))
-                .union(referred(games, "game", "duplicate_of"))
-                .union(defined(run.read(Tables.PLAYERS), "player", "player_id"))
-                .union(referred(games, "player", "red_id"))
-                .union(referred(games, "player", "black_id"))
-                .union(defined(run.read(Tables.EVENTS), "event", "event_id"))
-                .union(referred(games, "event", "event_id"));
-        return ids.where(col("id").isNotNull())
+        Dataset<Row> games = ids(
+                run.read(Tables.GAMES),
+                defined("game", "game_id"),
+                referred("game", "duplicate_of"),
+                referred("player", "red_id"),
+                referred("player", "black_id"),
+                referred("event", "event_id"));
+        return games.union(ids(run.read(Tables.FINDINGS), referred("game", "game_id")))
+                .union(ids(run.read(Tables.PLAYERS), defined("player", "player_id")))
+                .union(ids(run.read(Tables.EVENTS), defined("event", "event_id")))
+                .where(col("id").isNotNull())
                 .groupBy("what", "id")
                 .agg(sum("defined").as("definitions"), max("referred").as("referred"))
                 .where(col("definitions").gt(1).or(col("definitions").lt(col("referred"))))
                 .select("what", "id");
     }
 
-    private static Dataset<Row> defined(Dataset<Row> rows, String what, String column) {
-        return ids(rows, what, column, 1, 0);
+    private static Dataset<Row> ids(Dataset<Row> rows, Column... ids) {
+        return rows.select(explode(array(ids)).as("id")).select("id.*");
     }
 
-    private static Dataset<Row> referred(Dataset<Row> rows, String what, String column) {
-        return ids(rows, what, column, 0, 1);
+    private static Column defined(String what, String column) {
+        return id(what, column, 1, 0);
     }
 
-    private static Dataset<Row> ids(Dataset<Row> rows, String what, String column, int defined, int referred) {
-        return rows.select(
+    private static Column referred(String what, String column) {
+        return id(what, column, 0, 1);
+    }
+
+    private static Column id(String what, String column, int defined, int referred) {
+        return struct(
                 lit(what).as("what"),
                 col(column).as("id"),
                 lit(defined).as("defined"),

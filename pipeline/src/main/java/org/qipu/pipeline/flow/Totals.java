@@ -6,7 +6,7 @@ import static org.apache.spark.sql.functions.lit;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.concurrent.ConcurrentSkipListMap;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.qipu.pipeline.table.Table;
@@ -17,13 +17,13 @@ import org.qipu.pipeline.warehouse.Run;
 
 /** Counts what a run's tables hold, from the Parquet footers where they tell. */
 final class Totals {
-    private final SortedMap<String, Long> rejects;
-    private final SortedMap<String, Long> findings;
+    private final SortedMap<String, Long> rejects = new ConcurrentSkipListMap<>();
+    private final SortedMap<String, Long> findings = new ConcurrentSkipListMap<>();
 
-    /** Counts in a run that is not published yet. */
-    Totals(Run run) {
-        rejects = perValue(run.read(Tables.REJECTS), "code");
-        findings = perValue(run.read(Tables.FINDINGS), "kind");
+    /** Leaves the counting in a run that is not published yet to the jobs. */
+    void countIn(Run run, SideBySide jobs) {
+        jobs.start(() -> addPerValue(run.read(Tables.REJECTS), "code", rejects));
+        jobs.start(() -> addPerValue(run.read(Tables.FINDINGS), "kind", findings));
     }
 
     /**
@@ -57,12 +57,10 @@ final class Totals {
                 .sum();
     }
 
-    private static SortedMap<String, Long> perValue(Dataset<Row> rows, String column) {
-        SortedMap<String, Long> counts = new TreeMap<>();
+    private static void addPerValue(Dataset<Row> rows, String column, SortedMap<String, Long> counts) {
         rows.groupBy(column)
                 .agg(count(lit(1)))
                 .collectAsList()
                 .forEach(row -> counts.put(row.getString(0), row.getLong(1)));
-        return counts;
     }
 }

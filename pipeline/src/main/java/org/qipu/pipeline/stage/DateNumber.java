@@ -1,32 +1,46 @@
 package org.qipu.pipeline.stage;
 
-import static org.apache.spark.sql.functions.concat_ws;
-import static org.apache.spark.sql.functions.lit;
-import static org.apache.spark.sql.functions.lpad;
-import static org.apache.spark.sql.functions.rpad;
-import static org.apache.spark.sql.functions.translate;
-import static org.apache.spark.sql.functions.when;
+import java.util.Locale;
 
-import org.apache.spark.sql.Column;
-
-/** Dates of any precision as numbers in the order of their texts: 1956 is 19560000, 1956-12 is 19561200. */
+/** Dates of any precision as numbers in the order of their texts: 1956 is 19560000, 1956-12 is 19561200; 0 is none. */
 final class DateNumber {
+    /** No date. */
+    static final int NONE = 0;
+
     private DateNumber() {}
 
-    /** The number of a date as {@code games.date} holds it; null for null. */
-    static Column of(Column date) {
-        return rpad(translate(date, "-", ""), lit(8), lit("0")).cast("int");
+    /** The number of a date as {@code games.date} holds it; {@link #NONE} for null. */
+    static int of(String date) {
+        if (date == null) {
+            return NONE;
+        }
+        int number = 0;
+        int digits = 0;
+        for (int i = 0; i < date.length(); i++) {
+            char c = date.charAt(i);
+            if (c != '-') {
+                number = number * 10 + Character.digit(c, 10);
+                digits++;
+            }
+        }
+        for (; digits < 8; digits++) {
+            number *= 10;
+        }
+        return number;
     }
 
-    /** The date of a number; null for null. */
-    static Column text(Column number) {
-        Column year = lpad(number.divide(10_000).cast("int").cast("string"), 4, "0");
-        Column month = part(number.divide(100).cast("int").mod(100));
-        Column day = part(number.mod(100));
-        return when(number.isNotNull(), concat_ws("-", year, month, day));
-    }
-
-    private static Column part(Column number) {
-        return when(number.gt(0), lpad(number.cast("string"), 2, "0"));
+    /** The date of a number; null for {@link #NONE}. */
+    static String text(int number) {
+        if (number == NONE) {
+            return null;
+        }
+        int month = number / 100 % 100;
+        int day = number % 100;
+        if (day > 0) {
+            return String.format(Locale.ROOT, "%04d-%02d-%02d", number / 10_000, month, day);
+        }
+        return month > 0
+                ? String.format(Locale.ROOT, "%04d-%02d", number / 10_000, month)
+                : String.format(Locale.ROOT, "%04d", number / 10_000);
     }
 }

@@ -1,163 +1,76 @@
 package org.qipu.pipeline.stage;
 
-import static org.apache.spark.sql.functions.array;
-import static org.apache.spark.sql.functions.array_min;
-import static org.apache.spark.sql.functions.array_remove;
-import static org.apache.spark.sql.functions.array_sort;
-import static org.apache.spark.sql.functions.coalesce;
-import static org.apache.spark.sql.functions.col;
-import static org.apache.spark.sql.functions.collect_list;
-import static org.apache.spark.sql.functions.count;
-import static org.apache.spark.sql.functions.explode;
-import static org.apache.spark.sql.functions.lit;
-import static org.apache.spark.sql.functions.max;
-import static org.apache.spark.sql.functions.min;
-import static org.apache.spark.sql.functions.negate;
-import static org.apache.spark.sql.functions.struct;
-import static org.apache.spark.sql.functions.sum;
-import static org.apache.spark.sql.functions.transform;
-import static org.apache.spark.sql.functions.try_divide;
-import static org.apache.spark.sql.functions.when;
-
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
+import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
-import org.apache.spark.sql.Column;
+import org.apache.spark.api.java.JavaPairRDD;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.function.Function2;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
-import org.qipu.pipeline.audit.FindingKind;
+import org.apache.spark.sql.SparkSession;
+import org.qipu.pipeline.table.Table;
+import org.qipu.pipeline.table.Tables;
+import scala.Tuple2;
 
 /**
- * Players and events over the games; a game that repeats another counts nowhere, but its names are kept.
- *
- * <p>Each is summed per spelling of the name first and per id then, so that only the few spellings of one id are ever
- * collected. Dates are compared as numbers: Spark adds up numbers in a hash table and has to sort for anything else.
+ * Players and events over the games, in one pass. The tallies are objects: the most frequent of several spellings and the
+ * number of different players are no sums of columns, and compiling plans for them costs more than the adding up.
  */
 public final class Summarise {
-    private static final Column COUNTS = col("duplicate_of").isNull();
+    private static final String PLAYER = "player ";
+    private static final String EVENT = "event ";
 
-    /** Rows of {@code players} from those of {@code games}. */
-    public Dataset<Row> players(Dataset<Row> games) {
-        Dataset<Row> seats = games.select(
-                        explode(array(seat("red", "1-0", "0-1"), seat("black", "0-1", "1-0")))
-                                .as("seat"),
-                        col("date"),
-                        col("findings"),
-                        COUNTS.as("counts"))
-                .select(col("seat.*"), col("date"), col("findings"), col("counts"))
-                .where(col("player_id").isNotNull());
-        Map<String, Column> numbers = new LinkedHashMap<>();
-        for (String colour : List.of("red", "black")) {
-            Column mine = col("counts").and(col("colour").equalTo(colour));
-            numbers.put(colour + "_games", number(mine));
-            for (String score : List.of("wins", "draws", "losses")) {
-                numbers.put(colour + "_" + score, number(mine.and(col(score))));
-            }
-        }
-        return summed(seats, "player_id", numbers)
-                .withColumn("aliases", array_sort(array_remove(col("spellings.name"), col("name"))))
-                .withColumn("games", both("games"))
-                .withColumn("wins", both("wins"))
-                .withColumn("draws", both("draws"))
-                .withColumn("losses", both("losses"));
-    }
+    private final SparkSession spark;
 
-    /** Rows of {@code events} from those of {@code games}. */
-    public Dataset<Row> events(Dataset<Row> games) {
-        Dataset<Row> played = games.where(col("event_id").isNotNull())
-                .withColumn("counts", COUNTS)
-                .withColumn("name", col("event"));
-        Map<String, Column> numbers = new LinkedHashMap<>();
-        numbers.put("games", number(col("counts")));
-        numbers.put("red_wins", number(col("counts").and(col("result").equalTo("1-0"))));
-        numbers.put("black_wins", number(col("counts").and(col("result").equalTo("0-1"))));
-        numbers.put("draws", number(col("counts").and(col("result").equalTo("1/2-1/2"))));
-        numbers.put("unknown", number(col("counts").and(col("result").equalTo("*"))));
-        numbers.put("all_plies", when(col("counts"), col("plies")).otherwise(0).cast("long"));
-        Dataset<Row> players = played.select(
-                        col("event_id"),
-                        explode(array(col("red_id"), col("black_id"))).as("player"))
-                .where(col("player").isNotNull())
-                .distinct()
-                .groupBy("event_id")
-                .agg(count("player").as("known_players"));
-        return summed(played, "event_id", numbers)
-                .join(players, "event_id", "left_outer")
-                .withColumn("players", coalesce(col("known_players"), lit(0L)))
-                .withColumn("mean_plies", coalesce(try_divide(col("all_plies"), col("games")), lit(0.0)))
-                .withColumn("rulebook", lit(null).cast("string"));
+    /** Summaries within a session. */
+    public Summarise(SparkSession spark) {
+        this.spark = spark;
     }
 
     /**
-     * Sums numbers and findings per id; adds the most frequent {@code name}, the least one on a tie, all
-     * {@code spellings}, and the first and last date.
+     * The summaries.
+     *
+     * @param players rows of {@code players}
+     * @param events rows of {@code events}
      */
-    private static Dataset<Row> summed(Dataset<Row> rows, String id, Map<String, Column> numbers) {
-        Map<String, Column> all = new LinkedHashMap<>(numbers);
-        for (FindingKind kind : FindingKind.values()) {
-            all.put(
-                    kind.column(),
-                    when(col("counts"), col("findings." + kind.column())).otherwise(0L));
+    public record Summaries(Dataset<Row> players, Dataset<Row> events) {}
+
+    /** The summaries of the rows of {@code games}; a game that repeats another counts nowhere, but its names are kept. */
+    public Summaries apply(Dataset<Row> games) {
+        int partitions = Integer.parseInt(spark.conf().get("spark.sql.shuffle.partitions"));
+        JavaPairRDD<String, Tally> tallies = GameTally.columns(games)
+                .javaRDD()
+                .flatMapToPair(Summarise::ofGame)
+                .reduceByKey(Tally::merge, partitions);
+        return new Summaries(
+                rows(
+                        tallies,
+                        PLAYER,
+                        Tables.PLAYERS,
+                        (id, sums) -> Tables.PLAYERS.toRow(GameTally.playerRow(id, sums))),
+                rows(tallies, EVENT, Tables.EVENTS, (id, sums) -> Tables.EVENTS.toRow(GameTally.eventRow(id, sums))));
+    }
+
+    private static Iterator<Tuple2<String, Tally>> ofGame(Row game) {
+        List<Tuple2<String, Tally>> tallies = new ArrayList<>(3);
+        for (int colour = 0; colour < 2; colour++) {
+            String player = GameTally.playerId(game, colour);
+            if (player != null) {
+                tallies.add(new Tuple2<>(PLAYER + player, GameTally.player(game, colour)));
+            }
         }
-        List<Column> perSpelling = aggregates(all);
-        perSpelling.add(count(lit(1)).as("uses"));
-        perSpelling.add(min(DateNumber.of(col("date"))).as("first_date"));
-        perSpelling.add(max(DateNumber.of(col("date"))).as("last_date"));
-        Map<String, Column> again = new LinkedHashMap<>();
-        all.keySet().forEach(name -> again.put(name, col(name)));
-        List<Column> perId = aggregates(again);
-        perId.add(min("first_date").as("first_date"));
-        perId.add(max("last_date").as("last_date"));
-        perId.add(collect_list(struct(col("uses"), col("name"))).as("spellings"));
-        Column[] kinds = Arrays.stream(FindingKind.values())
-                .map(kind -> col(kind.column()))
-                .toArray(Column[]::new);
-        return aggregated(aggregated(rows, List.of(id, "name"), perSpelling), List.of(id), perId)
-                .withColumn("name", mostUsed())
-                .withColumn("first_date", DateNumber.text(col("first_date")))
-                .withColumn("last_date", DateNumber.text(col("last_date")))
-                .withColumn("findings", struct(kinds));
+        String event = GameTally.eventId(game);
+        if (event != null) {
+            tallies.add(new Tuple2<>(EVENT + event, GameTally.event(game)));
+        }
+        return tallies.iterator();
     }
 
-    /** Of the spellings the one with the most uses, the least one on a tie. */
-    private static Column mostUsed() {
-        Column ranked = transform(
-                col("spellings"),
-                spelling -> struct(
-                        negate(spelling.getField("uses")).as("rank"),
-                        spelling.getField("name").as("name")));
-        return array_min(ranked).getField("name");
-    }
-
-    private static List<Column> aggregates(Map<String, Column> numbers) {
-        List<Column> sums = new ArrayList<>();
-        numbers.forEach((name, number) -> sums.add(sum(number).as(name)));
-        return sums;
-    }
-
-    private static Dataset<Row> aggregated(Dataset<Row> rows, List<String> keys, List<Column> columns) {
-        Column[] rest = columns.subList(1, columns.size()).toArray(Column[]::new);
-        return rows.groupBy(keys.stream().map(key -> col(key)).toArray(Column[]::new))
-                .agg(columns.get(0), rest);
-    }
-
-    private static Column seat(String colour, String won, String lost) {
-        return struct(
-                col(colour + "_id").as("player_id"),
-                col(colour + "_text").as("name"),
-                lit(colour).as("colour"),
-                col("result").equalTo(won).as("wins"),
-                col("result").equalTo("1/2-1/2").as("draws"),
-                col("result").equalTo(lost).as("losses"));
-    }
-
-    private static Column number(Column condition) {
-        return when(condition, 1L).otherwise(0L);
-    }
-
-    private static Column both(String score) {
-        return col("red_" + score).plus(col("black_" + score));
+    private Dataset<Row> rows(
+            JavaPairRDD<String, Tally> tallies, String subject, Table<?> table, Function2<String, Tally, Row> row) {
+        JavaRDD<Row> rows = tallies.filter(tally -> tally._1().startsWith(subject))
+                .map(tally -> row.call(tally._1().substring(subject.length()), tally._2()));
+        return spark.createDataFrame(rows, table.schema());
     }
 }

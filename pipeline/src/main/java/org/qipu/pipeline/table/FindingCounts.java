@@ -16,6 +16,9 @@ public record FindingCounts(
         @Column("Findings of kind natural-limit-draw-not-recorded")
         long naturalLimitDrawNotRecorded) {
 
+    /** No findings. */
+    public static final FindingCounts NONE = of(kind -> 0);
+
     /** Counts of a game or a group of games. */
     public static FindingCounts of(ToLongFunction<String> perKind) {
         return new FindingCounts(

@@ -1,0 +1,145 @@
+package org.qipu.pipeline.stage;
+
+import java.io.Externalizable;
+import java.io.IOException;
+import java.io.ObjectInput;
+import java.io.ObjectOutput;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** What the games of a player or an event add up to. Sums of parts of the games add up to that of all, in any order. */
+public final class Tally implements Externalizable {
+    private static final long serialVersionUID = 1;
+
+    private transient long[] sums;
+    private transient int firstDate = DateNumber.NONE;
+    private transient int lastDate = DateNumber.NONE;
+    private transient Map<String, Long> spellings = new HashMap<>(2);
+    private transient Set<String> members = new HashSet<>(2);
+
+    /** For deserialisation only. */
+    public Tally() {
+        this(0);
+    }
+
+    /** A tally of nothing, with a number of sums. */
+    Tally(int sums) {
+        this.sums = new long[sums];
+    }
+
+    /** Adds to one of the sums. */
+    void add(int index, long amount) {
+        sums[index] += amount;
+    }
+
+    /** One of the sums. */
+    long sum(int index) {
+        return sums[index];
+    }
+
+    /** Counts a spelling of the name. */
+    void name(String spelling) {
+        spellings.merge(spelling, 1L, Long::sum);
+    }
+
+    /** Takes a date into account, see {@link DateNumber}. */
+    void date(int date) {
+        if (date != DateNumber.NONE) {
+            firstDate = firstDate == DateNumber.NONE ? date : Math.min(firstDate, date);
+            lastDate = Math.max(lastDate, date);
+        }
+    }
+
+    /** Adds a member, who counts once. */
+    void member(String id) {
+        members.add(id);
+    }
+
+    /** Adds another tally of the same kind to this one. */
+    Tally merge(Tally other) {
+        for (int i = 0; i < sums.length; i++) {
+            sums[i] += other.sums[i];
+        }
+        date(other.firstDate);
+        date(other.lastDate);
+        other.spellings.forEach((spelling, uses) -> spellings.merge(spelling, uses, Long::sum));
+        members.addAll(other.members);
+        return this;
+    }
+
+    /** The most frequent spelling, the least one on a tie. */
+    String mostUsedName() {
+        String best = "";
+        long uses = 0;
+        for (Map.Entry<String, Long> spelling : spellings.entrySet()) {
+            boolean tie = spelling.getValue() == uses;
+            if (spelling.getValue() > uses || tie && spelling.getKey().compareTo(best) < 0) {
+                best = spelling.getKey();
+                uses = spelling.getValue();
+            }
+        }
+        return best;
+    }
+
+    /** The other spellings, sorted. */
+    List<String> otherNames() {
+        Set<String> others = new TreeSet<>(spellings.keySet());
+        others.remove(mostUsedName());
+        return List.copyOf(others);
+    }
+
+    /** Number of the first date, 0 when none is known. */
+    int firstDate() {
+        return firstDate;
+    }
+
+    /** Number of the last date, 0 when none is known. */
+    int lastDate() {
+        return lastDate;
+    }
+
+    /** Number of different members. */
+    long members() {
+        return members.size();
+    }
+
+    @Override
+    public void writeExternal(ObjectOutput out) throws IOException {
+        out.writeInt(sums.length);
+        for (long sum : sums) {
+            out.writeLong(sum);
+        }
+        out.writeInt(firstDate);
+        out.writeInt(lastDate);
+        out.writeInt(spellings.size());
+        for (Map.Entry<String, Long> spelling : spellings.entrySet()) {
+            out.writeObject(spelling.getKey());
+            out.writeLong(spelling.getValue());
+        }
+        out.writeInt(members.size());
+        for (String member : members) {
+            out.writeObject(member);
+        }
+    }
+
+    @Override
+    public void readExternal(ObjectInput in) throws IOException, ClassNotFoundException {
+        sums = new long[in.readInt()];
+        for (int i = 0; i < sums.length; i++) {
+            sums[i] = in.readLong();
+        }
+        firstDate = in.readInt();
+        lastDate = in.readInt();
+        for (int left = in.readInt(); left > 0; left--) {
+            String spelling = (String) in.readObject();
+            spellings.put(spelling, in.readLong());
+        }
+        for (int left = in.readInt(); left > 0; left--) {
+            members.add((String) in.readObject());
+        }
+    }
+}
