@@ -14,6 +14,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Reads JSON of which every key is known beforehand; what is not as expected is a problem with its place. Each reading
@@ -173,7 +174,8 @@ final class StrictJson {
         try {
             return step.take();
         } catch (JsonProcessingException e) {
-            throw point(e.getLocation()).problem("no JSON: " + firstLine(e.getOriginalMessage()));
+            JsonLocation where = Optional.ofNullable(e.getLocation()).orElseGet(parser::currentLocation);
+            throw point(where).problem("no JSON: " + firstLine(e.getOriginalMessage()));
         } catch (IOException e) {
             throw new UncheckedIOException("a text in memory", e);
         }

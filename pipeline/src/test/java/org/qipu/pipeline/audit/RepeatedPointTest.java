@@ -17,7 +17,7 @@ class RepeatedPointTest {
         // by way of another point each time
         "d1e1 e9d9 e1e5 d9e9 e5e1 e9d9 e1a1 d9e9 a1e1, 8",
         // another piece in between: not running
-        "d1e1 e9d9 e1d1 d9e9 d1e1 e9d9 a3a4 d9e9 e1d1 e9d9 d1e1, -1",
+        "d1e1 e9d9 e1d1 d9e9 d1e1 a9a8 a3a4 a8a9 e1d1 e9d9 d1e1 d9e9, -1",
         // two pieces that come to the same point in turn
         "d1e1 e9d9 e1e2 d9e9 a1e1 e9d9 e1e3 d9e9 h1e1, -1",
         // Black is the first to do it

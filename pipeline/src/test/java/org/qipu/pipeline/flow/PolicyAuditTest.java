@@ -62,7 +62,7 @@ class PolicyAuditTest {
 
     @Test
     void givingUpTheKingLosesWhereTheEventSaysSo() throws Exception {
-        String suicide = "1. 炮二平五 炮８平５ 2. 炮五进四 炮５进４\n";
+        String suicide = "1. 炮二平五 炮８平５ 2. 炮五进四 马２进３\n";
         String slip = "1. 炮二平五 马８进８\n";
         archive.with("a.pgn", Games.record("示例甲", "示例乙", "*", suicide) + Games.record("示例丙", "示例乙", "*", slip));
 
