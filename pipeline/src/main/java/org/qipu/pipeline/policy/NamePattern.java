@@ -59,14 +59,26 @@ final class NamePattern implements Serializable {
     }
 
     private static int find(String name, String piece, int from, boolean wholeStart, boolean wholeEnd) {
-        for (int at = from; at + piece.length() <= name.length(); at++) {
+        for (int at = next(name, piece, from); at >= 0; at = next(name, piece, at + 1)) {
             int end = at + piece.length();
-            boolean fits = isAt(name, piece, at)
-                    && (!wholeStart || at == 0 || !FoldedText.isJoined(name.charAt(at - 1), piece.charAt(0)))
+            boolean fits = (!wholeStart || at == 0 || !FoldedText.isJoined(name.charAt(at - 1), piece.charAt(0)))
                     && (!wholeEnd
                             || end == name.length()
                             || !FoldedText.isJoined(piece.charAt(piece.length() - 1), name.charAt(end)));
             if (fits) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+    /** Where a piece stands next, not before a place; -1 when nowhere. */
+    private static int next(String name, String piece, int from) {
+        if (piece.indexOf('?') < 0) {
+            return name.indexOf(piece, from);
+        }
+        for (int at = from; at + piece.length() <= name.length(); at++) {
+            if (isAt(name, piece, at)) {
                 return at;
             }
         }

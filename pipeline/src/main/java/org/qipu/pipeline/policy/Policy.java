@@ -121,7 +121,7 @@ public final class Policy implements Serializable {
                         .identifiedBy("natural_limit", limit.text());
     }
 
-    /** What tells this policy from others, by name: {@code policy}, the hash of its content, and what was changed. */
+    /** What tells this policy from others, by name: its name, the hash of its content, and what was changed. */
     public Map<String, String> identity() {
         return new TreeMap<>(identity);
     }

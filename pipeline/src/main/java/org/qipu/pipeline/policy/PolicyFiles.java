@@ -55,6 +55,7 @@ final class PolicyFiles {
         PolicyText text = PolicyReader.read(file, decoded(file, bytes));
         Map<String, String> identity = new TreeMap<>(BUNDLED.identity());
         String below = identity.get("policy");
+        identity.put("policy_name", text.name());
         if (text.otherwise().isPresent()) {
             identity.put("policy", hash(bytes));
             return Policy.closed(text, BUNDLED.otherwise(), identity);
@@ -67,7 +68,8 @@ final class PolicyFiles {
         try (InputStream stream = PolicyFiles.class.getResourceAsStream(BUNDLED_NAME)) {
             byte[] bytes = stream.readAllBytes();
             PolicyText text = PolicyReader.read(BUNDLED_NAME, decoded(BUNDLED_NAME, bytes));
-            Map<String, String> identity = Map.of("policy", hash(bytes), "rules", "auto", "natural_limit", "by policy");
+            Map<String, String> identity = Map.of(
+                    "policy", hash(bytes), "policy_name", text.name(), "rules", "auto", "natural_limit", "by policy");
             return Policy.closed(text, CXA_1999, identity);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -105,6 +105,7 @@ class PolicyTest {
         assertThat(policy(text).identity()).isEqualTo(policy(text).identity());
         assertThat(policy(text).identity()).isNotEqualTo(policy(text + " ").identity());
         assertThat(policy(text).identity().get("policy")).hasSize(64);
+        assertThat(policy("{\"name\": \"示例\", \"default\": {}}").identity()).containsEntry("policy_name", "示例");
     }
 
     @Test
