@@ -37,6 +37,8 @@ class ArchitectureTest {
             .definedBy("org.qipu.pipeline.input..")
             .layer("judge")
             .definedBy("org.qipu.pipeline.judge..")
+            .layer("policy")
+            .definedBy("org.qipu.pipeline.policy..")
             .layer("table")
             .definedBy("org.qipu.pipeline.table..")
             .whereLayer("cli")
@@ -51,13 +53,15 @@ class ArchitectureTest {
             .mayOnlyBeAccessedByLayers("flow", "cli")
             .whereLayer("audit")
             .mayOnlyBeAccessedByLayers("stage", "flow", "cli")
+            .whereLayer("policy")
+            .mayOnlyBeAccessedByLayers("audit", "stage", "flow", "cli")
             .whereLayer("input")
             .mayOnlyBeAccessedByLayers("stage", "flow");
 
     @ArchTest
     static final ArchRule CHECKS_OF_GAMES_NEED_NO_SPARK = noClasses()
             .that()
-            .resideInAPackage("org.qipu.pipeline.audit..")
+            .resideInAnyPackage("org.qipu.pipeline.audit..", "org.qipu.pipeline.policy..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("org.apache.spark..", "org.apache.hadoop..", "scala..");

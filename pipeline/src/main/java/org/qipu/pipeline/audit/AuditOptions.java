@@ -4,7 +4,7 @@ import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.qipu.rules.game.NaturalLimit;
+import org.qipu.pipeline.policy.Policy;
 
 /**
  * What the user may choose about an audit.
@@ -12,11 +12,10 @@ import org.qipu.rules.game.NaturalLimit;
  * @param inputs files, folders, globs or URIs as the user named them
  * @param formats ids of the record formats to read, empty for all
  * @param charset charset of all text, empty to decide per file
- * @param naturalLimit the natural limit that the games are held against
+ * @param policy which rules are in force for which game
  * @param sliceBytes size at which a large file is cut into slices, in bytes
  */
-public record AuditOptions(
-        List<String> inputs, List<String> formats, String charset, NaturalLimit naturalLimit, long sliceBytes)
+public record AuditOptions(List<String> inputs, List<String> formats, String charset, Policy policy, long sliceBytes)
         implements Serializable {
 
     public AuditOptions {
@@ -29,7 +28,7 @@ public record AuditOptions(
         Map<String, String> options = new TreeMap<>();
         options.put("formats", formats.isEmpty() ? "all" : String.join(",", formats));
         options.put("charset", charset.isEmpty() ? "detect" : charset);
-        options.put("natural_limit", naturalLimit.toString());
+        options.putAll(policy.identity());
         return options;
     }
 }

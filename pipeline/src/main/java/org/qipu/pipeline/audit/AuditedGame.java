@@ -3,6 +3,7 @@ package org.qipu.pipeline.audit;
 import java.util.Optional;
 import org.qipu.parsers.record.GameRecord;
 import org.qipu.parsers.record.GameResult;
+import org.qipu.pipeline.policy.InForce;
 import org.qipu.rules.board.Fen;
 import org.qipu.rules.board.Pieces;
 import org.qipu.rules.board.Position;
@@ -16,11 +17,13 @@ import org.qipu.rules.game.Replay;
  *
  * @param id the game's id
  * @param record what the archive states
+ * @param rules the rules in force for it
  * @param start the start position, or why it cannot be read
  * @param replay what became of the moves; empty when the start position cannot be read
  * @param result the recorded result
  */
-record AuditedGame(String id, GameRecord record, Fen.Result start, Optional<Replay> replay, GameResult result) {
+record AuditedGame(
+        String id, GameRecord record, InForce rules, Fen.Result start, Optional<Replay> replay, GameResult result) {
 
     /** The start position with the side that the replay began with; empty when it cannot be read. */
     Optional<Setup> setup() {

@@ -24,7 +24,9 @@ public enum FindingKind {
     /** The natural limit was reached, and the game was recorded as a draw. */
     NATURAL_LIMIT_REACHED(Severity.INFO),
     /** The natural limit was reached, and another result than a draw is recorded. */
-    NATURAL_LIMIT_DRAW_NOT_RECORDED(Severity.WARNING);
+    NATURAL_LIMIT_DRAW_NOT_RECORDED(Severity.WARNING),
+    /** A side broke a rule that the event adds to the rulebook, and by it has lost. */
+    HOUSE_RULE_BROKEN(Severity.WARNING);
 
     /** How much a finding matters. */
     public enum Severity {

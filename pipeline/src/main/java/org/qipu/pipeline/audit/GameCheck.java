@@ -11,7 +11,9 @@ interface GameCheck {
             new AmbiguityCheck(),
             new BoardResultCheck(),
             new TextResultCheck(),
-            new MissingResultCheck());
+            new MissingResultCheck(),
+            new NaturalLimitCheck(),
+            new HouseRuleCheck());
 
     /** Adds what the check finds in a game. */
     void check(AuditedGame game, List<Finding> findings);

@@ -3,19 +3,21 @@ package org.qipu.pipeline.audit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.qipu.parsers.record.GameHeader;
 import org.qipu.parsers.record.GameRecord;
 import org.qipu.parsers.record.MoveList;
 import org.qipu.parsers.record.Origin;
 import org.qipu.parsers.record.ParsedRecord;
 import org.qipu.parsers.record.Reject;
 import org.qipu.parsers.record.ResultText;
+import org.qipu.pipeline.policy.InForce;
+import org.qipu.pipeline.policy.Policy;
 import org.qipu.pipeline.table.FindingRow;
 import org.qipu.pipeline.table.GameRow;
 import org.qipu.pipeline.table.RecordRow;
 import org.qipu.pipeline.table.RejectRow;
 import org.qipu.rules.board.Fen;
 import org.qipu.rules.board.Setup;
-import org.qipu.rules.game.NaturalLimit;
 import org.qipu.rules.game.Replay;
 import org.qipu.rules.game.Replayer;
 
@@ -26,11 +28,11 @@ public final class RecordAudit {
     private final Replayer replayer = new Replayer();
     private final Identities identities = new Identities();
     private final GameRows rows = new GameRows(identities);
-    private final List<GameCheck> checks = new ArrayList<>(GameCheck.ALL);
+    private final Policy policy;
 
-    /** An audit that holds the games against a natural limit. */
-    public RecordAudit(NaturalLimit limit) {
-        checks.add(new NaturalLimitCheck(limit));
+    /** An audit by the rules that a policy puts in force for each game. */
+    public RecordAudit(Policy policy) {
+        this.policy = policy;
     }
 
     /** What became of a record. */
@@ -43,7 +45,7 @@ public final class RecordAudit {
     private RecordRow game(GameRecord record) {
         AuditedGame game = replayed(record);
         List<Finding> findings = new ArrayList<>();
-        checks.forEach(check -> check.check(game, findings));
+        GameCheck.ALL.forEach(check -> check.check(game, findings));
         List<FindingRow> findingRows = new ArrayList<>(findings.size());
         findings.forEach(finding -> findingRows.add(finding.row(game)));
         GameRow row = rows.row(game, findings);
@@ -59,7 +61,20 @@ public final class RecordAudit {
                 ? Optional.of(replayer.replay(read.setup(), moves.codes(), moves.size()))
                 : Optional.empty();
         return new AuditedGame(
-                id, record, start, replay, ResultText.of(record.header().result()));
+                id,
+                record,
+                rules(record),
+                start,
+                replay,
+                ResultText.of(record.header().result()));
+    }
+
+    /** Many formats have only a title, which then names the event. */
+    private InForce rules(GameRecord record) {
+        GameHeader header = record.header();
+        String event = header.event().isEmpty() ? header.title() : header.event();
+        return policy.forGame(
+                event, header.site(), header.date(), record.origin().source());
     }
 
     private static RejectRow row(Reject reject) {

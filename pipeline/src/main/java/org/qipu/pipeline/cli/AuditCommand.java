@@ -6,6 +6,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.apache.spark.sql.SparkSession;
 import org.qipu.parsers.record.RecordFormat;
@@ -14,6 +15,11 @@ import org.qipu.pipeline.audit.AuditOptions;
 import org.qipu.pipeline.flow.Audit;
 import org.qipu.pipeline.flow.AuditSummary;
 import org.qipu.pipeline.flow.UnreadableInput;
+import org.qipu.pipeline.policy.NaturalLimitTerms;
+import org.qipu.pipeline.policy.Policy;
+import org.qipu.pipeline.policy.PolicyProblem;
+import org.qipu.pipeline.policy.RulesChoice;
+import org.qipu.pipeline.policy.UnknownRulebook;
 import org.qipu.pipeline.warehouse.UnwritableOutput;
 import org.qipu.rules.game.NaturalLimit;
 import picocli.CommandLine.Command;
@@ -66,25 +72,36 @@ final class AuditCommand implements Callable<Integer> {
     private String charset;
 
     @Option(
+            names = "--rules",
+            paramLabel = "ID",
+            split = ",",
+            defaultValue = "auto",
+            description = "Rulebooks to judge by, 'all', or 'auto' for what the policy says (default: auto).")
+    private List<String> rules;
+
+    @Option(
+            names = "--policy",
+            paramLabel = "FILE",
+            description = "Policy file: which rules are in force for which game (docs/POLICY.md; default: bundled).")
+    private Optional<Path> policyFile;
+
+    @Option(
             names = "--natural-limit",
             paramLabel = "ROUNDS",
-            defaultValue = "60",
-            description = "Rounds without a capture that make a draw (default: ${DEFAULT-VALUE}; 1999, art. 4.2.4).")
-    private int rounds;
+            description = "Rounds without a capture that make a draw, in every game (default: by the policy).")
+    private Optional<Integer> rounds;
 
     @Option(
             names = "--counted-checks",
             paramLabel = "N",
-            defaultValue = "10",
-            description = "Checks of a side that count towards the limit (default: ${DEFAULT-VALUE}; art. 23.3).")
-    private int countedChecks;
+            description = "Checks of a side that count towards the limit, in every game (default: by the policy).")
+    private Optional<Integer> countedChecks;
 
     @Option(
             names = "--limited-checks",
             paramLabel = "WHOSE",
-            defaultValue = "CLAIMER",
-            description = "Whose checks are limited: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-    private NaturalLimit.LimitedChecks limitedChecks;
+            description = "Whose checks are limited, in every game: ${COMPLETION-CANDIDATES} (default: by the policy).")
+    private Optional<NaturalLimit.LimitedChecks> limitedChecks;
 
     @Option(
             names = "--master",
@@ -134,11 +151,22 @@ final class AuditCommand implements Callable<Integer> {
         List<String> known = RecordFormats.ALL.stream().map(RecordFormat::id).toList();
         require(known.containsAll(formats), "--formats: known are " + String.join(", ", known));
         require(charset.isEmpty() || isCharset(charset), "--charset: " + charset + " is not known");
-        require(rounds > 0, "--natural-limit: at least 1 round");
-        require(countedChecks >= 0, "--counted-checks: at least 0");
         List<String> chosen = inputs.isEmpty() ? List.of(samples()) : inputs;
-        NaturalLimit limit = new NaturalLimit(rounds, countedChecks, limitedChecks);
-        return new AuditOptions(chosen, formats, charset, limit, SLICE_BYTES);
+        return new AuditOptions(chosen, formats, charset, policy(), SLICE_BYTES);
+    }
+
+    private Policy policy() {
+        require(rounds.orElse(1) > 0, "--natural-limit: at least 1 round");
+        require(countedChecks.orElse(0) >= 0, "--counted-checks: at least 0");
+        try {
+            RulesChoice choice = RulesChoice.of(rules);
+            Policy policy = policyFile.isPresent() ? Policy.load(policyFile.get()) : Policy.bundled();
+            return policy.with(choice).with(new NaturalLimitTerms(rounds, countedChecks, limitedChecks));
+        } catch (UnknownRulebook e) {
+            throw new ParameterException(spec.commandLine(), "--rules: " + e.getMessage(), e);
+        } catch (PolicyProblem e) {
+            throw new ParameterException(spec.commandLine(), "--policy: " + e.getMessage(), e);
+        }
     }
 
     private String samples() {

@@ -33,7 +33,7 @@ final class RecordRows implements Iterator<Row> {
     RecordRows(Iterator<List<Slice>> packs, AuditOptions options, Configuration configuration) {
         this.packs = packs;
         this.configuration = configuration;
-        this.audit = new RecordAudit(options.naturalLimit());
+        this.audit = new RecordAudit(options.policy());
         TaskContext task = TaskContext.get();
         if (task != null) {
             task.addTaskCompletionListener((TaskCompletionListener) ended -> close());

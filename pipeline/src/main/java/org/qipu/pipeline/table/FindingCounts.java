@@ -14,7 +14,9 @@ public record FindingCounts(
         @Column("Findings of kind natural-limit-reached") long naturalLimitReached,
 
         @Column("Findings of kind natural-limit-draw-not-recorded")
-        long naturalLimitDrawNotRecorded) {
+        long naturalLimitDrawNotRecorded,
+
+        @Column("Findings of kind house-rule-broken") long houseRuleBroken) {
 
     /** No findings. */
     public static final FindingCounts NONE = of(kind -> 0);
@@ -30,6 +32,7 @@ public record FindingCounts(
                 perKind.applyAsLong("ambiguous-notation"),
                 perKind.applyAsLong("start-position-flaw"),
                 perKind.applyAsLong("natural-limit-reached"),
-                perKind.applyAsLong("natural-limit-draw-not-recorded"));
+                perKind.applyAsLong("natural-limit-draw-not-recorded"),
+                perKind.applyAsLong("house-rule-broken"));
     }
 }

@@ -2,9 +2,13 @@ package org.qipu.pipeline.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
@@ -36,11 +40,28 @@ class QipuTest {
                 "audit x.pgn --natural-limit 0",
                 "audit x.pgn --counted-checks -1",
                 "audit x.pgn --limited-checks THEIRS",
+                "audit x.pgn --rules nosuch",
+                "audit x.pgn --rules auto,simple",
+                "audit x.pgn --policy nowhere.json",
                 "audit x.pgn --nosuch"
             })
     void wrongUsageIsToldApart(String line) {
         assertThat(run(line.split(" "))).isEqualTo(ExitStatus.USAGE);
         assertThat(err.toString()).isNotBlank().doesNotContain("\tat ");
+    }
+
+    @Test
+    void aPolicyWithAFaultIsWrongUsageAndTheFaultIsTold(@TempDir Path folder) throws IOException {
+        Path policy = Files.writeString(folder.resolve("policy.json"), "{\n  \"rulez\": []\n}");
+
+        assertThat(run("audit", "x.pgn", "--policy", policy.toString())).isEqualTo(ExitStatus.USAGE);
+        assertThat(err.toString()).contains("--policy: " + policy + ":2:3: unknown key \"rulez\"");
+    }
+
+    @Test
+    void anUnknownRulebookIsToldWithTheKnownOnes() {
+        assertThat(run("audit", "x.pgn", "--rules", "simple,nosuch")).isEqualTo(ExitStatus.USAGE);
+        assertThat(err.toString()).contains("--rules: nosuch is not known; known are cxa-1999, cxa-2011");
     }
 
     private int run(String... arguments) {

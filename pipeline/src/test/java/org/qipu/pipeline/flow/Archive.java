@@ -11,10 +11,10 @@ import java.util.TreeMap;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.qipu.pipeline.audit.AuditOptions;
+import org.qipu.pipeline.policy.Policy;
 import org.qipu.pipeline.table.Table;
 import org.qipu.pipeline.table.Tables;
 import org.qipu.pipeline.warehouse.Warehouse;
-import org.qipu.rules.game.NaturalLimit;
 
 /** A folder of records made by a test, and its warehouse. */
 final class Archive {
@@ -58,7 +58,7 @@ final class Archive {
     }
 
     static AuditOptions options(long sliceBytes, String... inputs) {
-        return new AuditOptions(List.of(inputs), List.of(), "", NaturalLimit.CXA_1999, sliceBytes);
+        return new AuditOptions(List.of(inputs), List.of(), "", Policy.bundled(), sliceBytes);
     }
 
     /** The rows of a table, sorted as text, with the given columns or all. */

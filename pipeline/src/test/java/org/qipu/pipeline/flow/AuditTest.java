@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
@@ -17,9 +18,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.qipu.pipeline.audit.AuditOptions;
+import org.qipu.pipeline.policy.NaturalLimitTerms;
+import org.qipu.pipeline.policy.Policy;
 import org.qipu.pipeline.table.Tables;
 import org.qipu.pipeline.warehouse.UnwritableOutput;
-import org.qipu.rules.game.NaturalLimit;
 
 class AuditTest {
     @TempDir
@@ -130,9 +132,14 @@ class AuditTest {
     @Test
     void theNaturalLimitIsAParameter() throws IOException {
         archive.with("a.pgn", Games.record("示例甲", "示例乙", "1-0") + Games.record("示例乙", "示例甲", "1/2-1/2"));
-        NaturalLimit fourRounds = new NaturalLimit(4, 6, NaturalLimit.LimitedChecks.CLAIMER);
+        NaturalLimitTerms fourRounds = new NaturalLimitTerms(Optional.of(4), Optional.of(6), Optional.empty());
 
-        archive.audit(new AuditOptions(List.of(archive.folder().toString()), List.of(), "", fourRounds, 1 << 20));
+        archive.audit(new AuditOptions(
+                List.of(archive.folder().toString()),
+                List.of(),
+                "",
+                Policy.bundled().with(fourRounds),
+                1 << 20));
 
         assertThat(archive.rows(Tables.FINDINGS, "kind", "first_ply", "last_ply", "article", "audited_result"))
                 .containsExactly(
