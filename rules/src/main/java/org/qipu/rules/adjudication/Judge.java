@@ -16,14 +16,17 @@ import org.qipu.rules.notation.MoveTexts;
 import org.qipu.rules.repetition.Cycle;
 import org.qipu.rules.repetition.CycleFacts;
 import org.qipu.rules.repetition.CycleFinder;
+import org.qipu.rules.repetition.CycleMoves;
 import org.qipu.rules.repetition.PlyFacts;
 import org.qipu.rules.repetition.SearchLimits;
+import org.qipu.rules.repetition.Studies;
 import org.qipu.rules.repetition.ThreatAnalyzer;
 
 /** Judges the repetitions of games. Reused from game to game and not thread-safe: one per task. */
 public final class Judge {
     private final CycleFinder finder = new CycleFinder();
     private final Replayer replayer = new Replayer();
+    private final Studies studies = new Studies();
     private final Map<SearchLimits, ThreatAnalyzer> analyzers = new HashMap<>();
 
     /**
@@ -66,10 +69,11 @@ public final class Judge {
     /** Judges one loop by several rulebooks, which share the facts where they bound their searches alike. */
     public List<Verdict> judge(List<Rulebook> rulebooks, Setup start, GameTrace trace, Cycle cycle) {
         List<Verdict> verdicts = new ArrayList<>();
+        CycleMoves moves = new CycleMoves(start, trace, cycle, studies);
         Map<SearchLimits, CycleFacts> shared = new HashMap<>();
         for (Rulebook rulebook : rulebooks) {
-            CycleFacts facts = shared.computeIfAbsent(
-                    rulebook.limits(), limits -> new CycleFacts(start, trace, cycle, analyzer(limits)));
+            CycleFacts facts =
+                    shared.computeIfAbsent(rulebook.limits(), limits -> new CycleFacts(moves, analyzer(limits)));
             boolean wentOn = trace.plies() > cycle.endPly();
             verdicts.add(verdict(rulebook, facts, wentOn));
         }

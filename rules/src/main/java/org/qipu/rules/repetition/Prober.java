@@ -15,27 +15,66 @@ final class Prober {
 
     private final TrackedBoard board = new TrackedBoard();
     private final GainSearch search;
+    private Scene placed = Scene.NONE;
 
     Prober(SearchLimits limits, NodeBudget budget) {
         search = new GainSearch(board, limits, budget);
     }
 
+    /** Forgets all that was found out, so that a search takes the same steps whatever was searched before. */
+    void renew() {
+        placed = Scene.NONE;
+        search.forgetPawn();
+    }
+
+    /** True when some search since {@link #renew} looked at a line on which Red gives a crossed pawn. */
+    boolean pawnGiven() {
+        return search.pawnGiven();
+    }
+
     /** What Red could begin on the scene. */
     Prospects probe(Scene scene) {
-        List<Prospect> candidates = evaluate(scene, Set.of());
+        place(scene, Pieces.RED);
+        List<Integer> promising = promising(Set.of());
         Set<Pair> offers = new LinkedHashSet<>();
-        for (Prospect prospect : candidates) {
-            if (isDirect(prospect) && canAnswer(scene, prospect.move())) {
-                offers.add(pair(scene, prospect.move()));
+        for (int move : promising) {
+            if (isDirect(move) && canAnswer(scene, move)) {
+                offers.add(pair(scene, move));
             }
         }
         List<Prospect> threats = new ArrayList<>();
-        for (Prospect prospect : offers.isEmpty() ? candidates : evaluate(scene, offers)) {
+        for (Prospect prospect : evaluate(scene, promising, offers)) {
             if (!isOffer(scene, prospect, offers)) {
                 threats.add(prospect);
             }
         }
         return new Prospects(threats, offers);
+    }
+
+    /** The moves that win something or swap evenly, some captures being forbidden because they only offer exchanges. */
+    private List<Prospect> evaluate(Scene scene, List<Integer> promising, Set<Pair> offers) {
+        List<Prospect> winning = new ArrayList<>();
+        if (promising.isEmpty()) {
+            return winning;
+        }
+        place(scene, Pieces.RED);
+        for (Pair pair : offers) {
+            search.ban(pair.attacker(), pair.target());
+        }
+        for (int move : offers.isEmpty() ? promising : promising(offers)) {
+            winning.add(Prospect.evaluate(search, move));
+        }
+        return winning;
+    }
+
+    private List<Integer> promising(Set<Pair> banned) {
+        List<Integer> promising = new ArrayList<>();
+        for (int move : beginnings(banned)) {
+            if (Prospect.isPromising(search, move)) {
+                promising.add(move);
+            }
+        }
+        return promising;
     }
 
     /** Twice the mean of what Red gets when it is Black's turn. */
@@ -50,8 +89,8 @@ final class Prober {
     int bestNet(Scene scene, int target) {
         place(scene, Pieces.RED);
         int best = Integer.MIN_VALUE / 2;
-        for (int move : beginnings(scene, Set.of())) {
-            Prospect prospect = Prospect.evaluateFully(search, move);
+        for (int move : beginnings(Set.of())) {
+            Prospect prospect = Prospect.evaluate(search, move);
             if (prospect.takes(target)) {
                 best = Math.max(best, prospect.net());
             }
@@ -63,63 +102,56 @@ final class Prober {
     boolean isAnsweredByTaking(Scene scene, int from, int to, int id) {
         place(scene, Pieces.RED);
         int move = Moves.of(from, to, board.pieceAt(from), board.pieceAt(to));
-        if (!beginnings(scene, Set.of()).contains(move)) {
+        if (!beginnings(Set.of()).contains(move)) {
             return false;
         }
-        search.afterMove(move, GainSearch.Defence.ANYWHERE, false);
+        search.afterMove(move, Defence.ANYWHERE, false);
         return search.takesInAnswer(id);
     }
 
-    /** True when the scene holds a prospect that wins the same target; the same first move is tried first. */
-    boolean wins(Scene scene, Prospect threat) {
+    /** True when the same first move wins the same target on the scene. */
+    boolean winsAlike(Scene scene, Prospect threat) {
         place(scene, Pieces.RED);
-        List<Integer> moves = beginnings(scene, Set.of());
-        boolean wins = moves.contains(threat.move()) && wins(threat.move(), threat.target());
-        for (int i = 0; i < moves.size() && !wins; i++) {
-            wins = moves.get(i) != threat.move() && wins(moves.get(i), threat.target());
+        return beginnings(Set.of()).contains(threat.move()) && wins(threat.move(), threat.target());
+    }
+
+    /** True when another first move wins the same target on the scene. */
+    boolean winsOtherwise(Scene scene, Prospect threat) {
+        place(scene, Pieces.RED);
+        for (int move : beginnings(Set.of())) {
+            if (move != threat.move() && wins(move, threat.target())) {
+                return true;
+            }
         }
-        return wins;
+        return false;
     }
 
     private boolean wins(int move, int target) {
-        Prospect prospect = Prospect.evaluate(search, move);
-        return prospect.level() > Prospect.NOTHING && prospect.takes(target);
+        if (!Prospect.isPromising(search, move)) {
+            return false;
+        }
+        boolean outright = Moves.captured(move) != Pieces.EMPTY && board.idAt(Moves.to(move)) == target;
+        return outright || Prospect.evaluate(search, move).takes(target);
     }
 
     /** True when a piece could win another if the opponent may only recapture, and is not mated for it. */
     boolean winsOnTheSpot(Scene scene, int target, int capturer) {
         place(scene, Pieces.RED);
         boolean wins = false;
-        for (int move : beginnings(scene, Set.of())) {
+        for (int move : beginnings(Set.of())) {
             if (wins || !search.winsOnTheSpot(move)) {
                 continue;
             }
-            search.afterMove(move, GainSearch.Defence.ON_THE_SPOT, false);
+            search.afterMove(move, Defence.ON_THE_SPOT, false);
             Captures line = search.captures();
             boolean takes = line.takes(target) && (line.target() != target || line.capturer() == capturer);
-            wins = takes && search.afterMove(move, GainSearch.Defence.ANYWHERE, false) > -GainSearch.BEYOND_MATERIAL;
+            wins = takes && !search.isMatedAfter(move);
         }
         return wins;
     }
 
-    /** The moves that win something or swap evenly, with some captures forbidden. */
-    private List<Prospect> evaluate(Scene scene, Set<Pair> banned) {
-        place(scene, Pieces.RED);
-        for (Pair pair : banned) {
-            search.ban(pair.attacker(), pair.target());
-        }
-        List<Prospect> winning = new ArrayList<>();
-        for (int move : beginnings(scene, banned)) {
-            Prospect prospect = Prospect.evaluate(search, move);
-            if (prospect.level() > Prospect.NOTHING) {
-                winning.add(prospect);
-            }
-        }
-        return winning;
-    }
-
     /** The captures of material and the checks on the board as it is set up, except by the king. */
-    private List<Integer> beginnings(Scene scene, Set<Pair> banned) {
+    private List<Integer> beginnings(Set<Pair> banned) {
         MoveBuffer moves = new MoveBuffer();
         board.legalMoves(moves);
         List<Integer> beginnings = new ArrayList<>();
@@ -127,11 +159,15 @@ final class Prober {
             int move = moves.get(i);
             boolean captures = Worth.isMaterial(Moves.captured(move), Moves.to(move));
             boolean king = Pieces.kind(Moves.piece(move)) == Pieces.KING;
-            if (!king && !banned.contains(pair(scene, move)) && (captures || givesCheck(move))) {
+            if (!king && !isBanned(move, banned) && (captures || givesCheck(move))) {
                 beginnings.add(move);
             }
         }
         return beginnings;
+    }
+
+    private boolean isBanned(int move, Set<Pair> banned) {
+        return !banned.isEmpty() && banned.contains(new Pair(board.idAt(Moves.from(move)), board.idAt(Moves.to(move))));
     }
 
     private boolean givesCheck(int move) {
@@ -141,14 +177,19 @@ final class Prober {
         return check;
     }
 
-    private static boolean isDirect(Prospect prospect) {
-        return Worth.isMaterial(Moves.captured(prospect.move()), Moves.to(prospect.move()))
-                && Pieces.kind(Moves.piece(prospect.move())) != Pieces.PAWN;
+    private static boolean isDirect(int move) {
+        return Worth.isMaterial(Moves.captured(move), Moves.to(move)) && Pieces.kind(Moves.piece(move)) != Pieces.PAWN;
     }
 
+    /** Puts a scene on the board; what was found out about the same scene is kept. */
     private void place(Scene scene, int sideToMove) {
         scene.placeOn(board, sideToMove);
-        search.renew();
+        if (scene == placed) {
+            search.liftBans();
+        } else {
+            search.renew();
+            placed = scene;
+        }
     }
 
     private static Pair pair(Scene scene, int move) {
@@ -169,11 +210,11 @@ final class Prober {
         if (!moves.contains(move)) {
             return false;
         }
-        return -search.afterMove(move, GainSearch.Defence.ANYWHERE, false) >= least;
+        return search.givesBlack(move, least);
     }
 
     private boolean isOffer(Scene scene, Prospect prospect, Set<Pair> offers) {
-        if (isDirect(prospect) && ownScreenIsTaken(scene, prospect.move())) {
+        if (isDirect(prospect.move()) && ownScreenIsTaken(scene, prospect.move())) {
             return true;
         }
         for (Pair offer : offers) {
@@ -194,8 +235,7 @@ final class Prober {
         }
         Scene without = scene.without(square);
         place(without, Pieces.RED);
-        return !beginnings(without, Set.of()).contains(prospect.move())
-                || Prospect.evaluate(search, prospect.move()).level() == Prospect.NOTHING;
+        return !beginnings(Set.of()).contains(prospect.move()) || !Prospect.isPromising(search, prospect.move());
     }
 
     /** True when the attacker is a cannon whose own screen the target takes with gain. */

@@ -15,13 +15,16 @@ import org.qipu.rules.board.Squares;
  * @param stone the point of a red piece that is a stone, or -1
  */
 record Scene(Setup setup, byte[] ids, int[] ignored, int stone) {
+    /** An empty board. */
+    static final Scene NONE = new Scene(Setup.of(new byte[Squares.COUNT], 0), new byte[Squares.COUNT], new int[0], -1);
+
     /** The position before a move, the check that Red may be in left out of account. */
-    static Scene before(Setup setup) {
+    static Scene before(Setup setup, boolean inCheck) {
         byte[] ids = new byte[Squares.COUNT];
         for (int square = 0; square < Squares.COUNT; square++) {
             ids[square] = (byte) square;
         }
-        return new Scene(setup, ids, new int[0], -1).easy();
+        return new Scene(setup, ids, inCheck ? Boards.checkers(setup) : new int[0], -1);
     }
 
     /** The position after a move, Black having passed. */
