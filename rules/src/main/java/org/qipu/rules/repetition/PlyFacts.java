@@ -120,15 +120,18 @@ public final class PlyFacts {
         return gain.sure() ? Threat.Root.FALSE : Threat.Root.TRUE;
     }
 
-    /** Number of rooks, horses, cannons and pawns of a side, 0 the mover's and 1 the other. */
-    public int attackingPieces(int relativeSide) {
-        int count = 0;
-        for (int square = 0; square < 90; square++) {
-            int piece = study.after().setup().pieceAt(square);
-            boolean counts = Company.isHeavy(piece) || Pieces.kind(piece) == Pieces.PAWN;
-            count += counts && Pieces.side(piece) == relativeSide ? 1 : 0;
-        }
-        return count;
+    /** Number of rooks, horses, cannons and pawns of the mover. */
+    public int attackingPieces() {
+        return study.after().attackingPieces(Pieces.RED);
+    }
+
+    /**
+     * Whether the mover is the weaker side or no stronger: his rooks, horses, cannons and pawns are worth no more than
+     * those of the other side, a pawn half a horse.
+     */
+    public boolean isDefending() {
+        Scene scene = study.after();
+        return scene.attackingMaterial(Pieces.RED) <= scene.attackingMaterial(Pieces.BLACK);
     }
 
     private Gain gain(Prospect threat, int number) {

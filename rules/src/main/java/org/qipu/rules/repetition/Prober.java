@@ -43,12 +43,14 @@ final class Prober {
             }
         }
         List<Prospect> threats = new ArrayList<>();
+        List<Prospect> overTaken = new ArrayList<>();
         for (Prospect prospect : evaluate(scene, promising, offers)) {
             if (!isOffer(scene, prospect, offers)) {
-                threats.add(prospect);
+                boolean taken = isDirect(prospect.move()) && ownScreenIsTaken(scene, prospect.move());
+                (taken ? overTaken : threats).add(prospect);
             }
         }
-        return new Prospects(threats, offers);
+        return new Prospects(threats, overTaken, offers);
     }
 
     /** The moves that win something or swap evenly, some captures being forbidden because they only offer exchanges. */
@@ -196,9 +198,15 @@ final class Prober {
         return new Pair(scene.ids()[Moves.from(move)], scene.ids()[Moves.to(move)]);
     }
 
-    /** True when the target, or a cannon's own screen, could take the attacker instead. */
+    /** 28.5: an exchange is one of equal pieces; a piece offered for less is won or lost, whatever it threatens. */
+    private static boolean isEqual(int capture) {
+        int taken = Worth.of(Moves.captured(capture), Moves.to(capture), Worth.PAWN_DEAR);
+        return taken == Worth.of(Moves.piece(capture), Moves.from(capture), Worth.PAWN_DEAR);
+    }
+
+    /** True when the target could take the attacker instead, so that the two are exchanged. */
     private boolean canAnswer(Scene scene, int capture) {
-        return worthTaking(scene, Moves.to(capture), Moves.from(capture), 0);
+        return isEqual(capture) && worthTaking(scene, Moves.to(capture), Moves.from(capture), 0);
     }
 
     /** True when Black, to move, may take from one point to the other and gets at least {@code least} by it. */
@@ -214,9 +222,6 @@ final class Prober {
     }
 
     private boolean isOffer(Scene scene, Prospect prospect, Set<Pair> offers) {
-        if (isDirect(prospect.move()) && ownScreenIsTaken(scene, prospect.move())) {
-            return true;
-        }
         for (Pair offer : offers) {
             boolean sameTarget = prospect.target() == offer.target()
                     || scene.ids()[Moves.to(prospect.move())] == offer.target()

@@ -61,6 +61,32 @@ record Scene(Setup setup, byte[] ids, int[] ignored, int stone) {
         return square < 0 ? Pieces.EMPTY : setup.pieceAt(square);
     }
 
+    /** Number of rooks, horses, cannons and pawns of a side. */
+    int attackingPieces(int side) {
+        int count = 0;
+        for (int square = 0; square < Squares.COUNT; square++) {
+            count += isAttacking(setup.pieceAt(square), side) ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** What these are worth in twentieths of a horse, a pawn half a horse. */
+    int attackingMaterial(int side) {
+        int sum = 0;
+        for (int square = 0; square < Squares.COUNT; square++) {
+            int piece = setup.pieceAt(square);
+            if (isAttacking(piece, side)) {
+                sum += Company.isHeavy(piece) ? Worth.of(piece, square, 0) : Worth.PAWN_DEAR / 2;
+            }
+        }
+        return sum;
+    }
+
+    private static boolean isAttacking(int piece, int side) {
+        boolean attacks = Company.isHeavy(piece) || Pieces.kind(piece) == Pieces.PAWN;
+        return attacks && Pieces.side(piece) == side;
+    }
+
     /** Puts the scene on a board. */
     void placeOn(TrackedBoard board, int sideToMove) {
         board.set(setup.withSideToMove(sideToMove), ids);
