@@ -74,8 +74,7 @@ public final class Judge {
         for (Rulebook rulebook : rulebooks) {
             CycleFacts facts =
                     shared.computeIfAbsent(rulebook.limits(), limits -> new CycleFacts(moves, analyzer(limits)));
-            boolean wentOn = trace.plies() > cycle.endPly();
-            verdicts.add(verdict(rulebook, facts, wentOn));
+            verdicts.add(verdict(rulebook, facts, trace));
         }
         return verdicts;
     }
@@ -92,15 +91,17 @@ public final class Judge {
                 Optional.empty(),
                 SourceGrade.PRIMARY,
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                Standing.NOTHING_DUE);
     }
 
-    private static Verdict verdict(Rulebook rulebook, CycleFacts facts, boolean wentOn) {
+    private static Verdict verdict(Rulebook rulebook, CycleFacts facts, GameTrace trace) {
         List<Classified> classes = rulebook.naming().classify(facts);
         Evidence evidence = evidence(rulebook, facts, classes);
         Decision decision = decide(rulebook, facts, classes);
         boolean firm = isFirm(rulebook, facts, classes, decision.ruling());
         Ruling ruling = firm ? decision.ruling() : Ruling.UNDECIDED;
+        Standing standing = Standings.of(ruling, rulebook.demand(), evidence, trace);
         return new Verdict(
                 rulebook.id(),
                 ruling,
@@ -108,7 +109,8 @@ public final class Judge {
                 Optional.of(decision.article()),
                 confidence(decision.article(), classes),
                 Optional.of(evidence),
-                obligation(ruling, facts.cycle(), wentOn));
+                Standings.obligation(ruling, standing, facts.cycle()),
+                standing);
     }
 
     private static Decision decide(Rulebook rulebook, CycleFacts facts, List<Classified> classes) {
@@ -153,17 +155,5 @@ public final class Judge {
             grade = grade.weaker(named.article().grade());
         }
         return grade;
-    }
-
-    private static Optional<Obligation> obligation(Ruling ruling, Cycle cycle, boolean wentOn) {
-        return switch (ruling) {
-            case RED_LOSES -> Optional.of(new Obligation(Pieces.RED, cycle.thirdPly(), heeded(cycle, wentOn)));
-            case BLACK_LOSES -> Optional.of(new Obligation(Pieces.BLACK, cycle.thirdPly(), heeded(cycle, wentOn)));
-            case DRAW, NONE, UNDECIDED -> Optional.empty();
-        };
-    }
-
-    private static boolean heeded(Cycle cycle, boolean wentOn) {
-        return wentOn && cycle.occurrences() == 3;
     }
 }

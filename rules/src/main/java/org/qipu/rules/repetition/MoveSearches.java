@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.qipu.rules.board.Moves;
 
 /**
  * The searches about one move within some limits. Each question is searched once. Where rulebooks differ only in what a
@@ -32,6 +33,7 @@ final class MoveSearches {
         MATE,
         CREATED,
         OFFERS_EXCHANGE,
+        OFFERS_SACRIFICE,
         BLOCKS_MATE,
         JOINT,
         EXISTED_ON_THE_SPOT
@@ -73,6 +75,11 @@ final class MoveSearches {
         return ask(
                 new Question(Kind.OFFERS_EXCHANGE),
                 prober -> !newGains(prober).newOffers().isEmpty());
+    }
+
+    boolean offersSacrifice() {
+        int square = Moves.to(study.move());
+        return ask(new Question(Kind.OFFERS_SACRIFICE), prober -> prober.isGivenToItsKind(study.after(), square));
     }
 
     boolean blocksMate() {

@@ -89,6 +89,31 @@ public final class PlyFacts {
         return searches.offersExchange();
     }
 
+    /**
+     * Whether the moved piece, unrooted, now stands where a piece of its kind may take it, without being mated or losing
+     * material for it.
+     */
+    public boolean offersSacrifice() {
+        return searches.offersSacrifice();
+    }
+
+    /** Whether the moved piece, a rook, horse or cannon, has come to attack a rooted one of the three. */
+    public boolean followsRooted() {
+        Scene scene = study.after();
+        for (Attack attack : study.attacks()) {
+            boolean heavy = Company.isHeavy(scene.setup().pieceAt(attack.attacker()))
+                    && Company.isHeavy(scene.setup().pieceAt(attack.target()));
+            boolean byMover = attack.attacker() == Moves.to(study.move());
+            if (heavy
+                    && byMover
+                    && attack.now().protectedTarget()
+                    && !attack.before().legal()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether the moved piece now stands in the way of a mate that the opponent threatened. */
     public boolean blocksMate() {
         return searches.blocksMate();

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.qipu.rules.board.MoveBuffer;
 import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Pieces;
+import org.qipu.rules.board.Squares;
 import org.qipu.rules.repetition.Prospects.Pair;
 
 /** Finds the {@link Prospects} of scenes. */
@@ -219,6 +220,21 @@ final class Prober {
             return false;
         }
         return search.givesBlack(move, least);
+    }
+
+    /** True when a piece of the same kind may take the red piece on a point, not to be retaken, and gains by it. */
+    boolean isGivenToItsKind(Scene scene, int square) {
+        int piece = scene.setup().pieceAt(square);
+        if (!Worth.isMaterial(piece, square)) {
+            return false;
+        }
+        for (int from = 0; from < Squares.COUNT; from++) {
+            boolean same = scene.setup().pieceAt(from) == Pieces.of(Pieces.kind(piece), Pieces.BLACK);
+            if (same && worthTaking(scene, from, square, 1)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isOffer(Scene scene, Prospect prospect, Set<Pair> offers) {
