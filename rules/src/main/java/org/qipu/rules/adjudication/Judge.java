@@ -16,14 +16,17 @@ import org.qipu.rules.notation.MoveTexts;
 import org.qipu.rules.repetition.Cycle;
 import org.qipu.rules.repetition.CycleFacts;
 import org.qipu.rules.repetition.CycleFinder;
+import org.qipu.rules.repetition.CycleMoves;
 import org.qipu.rules.repetition.PlyFacts;
 import org.qipu.rules.repetition.SearchLimits;
+import org.qipu.rules.repetition.Studies;
 import org.qipu.rules.repetition.ThreatAnalyzer;
 
 /** Judges the repetitions of games. Reused from game to game and not thread-safe: one per task. */
 public final class Judge {
     private final CycleFinder finder = new CycleFinder();
     private final Replayer replayer = new Replayer();
+    private final Studies studies = new Studies();
     private final Map<SearchLimits, ThreatAnalyzer> analyzers = new HashMap<>();
 
     /**
@@ -66,12 +69,12 @@ public final class Judge {
     /** Judges one loop by several rulebooks, which share the facts where they bound their searches alike. */
     public List<Verdict> judge(List<Rulebook> rulebooks, Setup start, GameTrace trace, Cycle cycle) {
         List<Verdict> verdicts = new ArrayList<>();
+        CycleMoves moves = new CycleMoves(start, trace, cycle, studies);
         Map<SearchLimits, CycleFacts> shared = new HashMap<>();
         for (Rulebook rulebook : rulebooks) {
-            CycleFacts facts = shared.computeIfAbsent(
-                    rulebook.limits(), limits -> new CycleFacts(start, trace, cycle, analyzer(limits)));
-            boolean wentOn = trace.plies() > cycle.endPly();
-            verdicts.add(verdict(rulebook, facts, wentOn));
+            CycleFacts facts =
+                    shared.computeIfAbsent(rulebook.limits(), limits -> new CycleFacts(moves, analyzer(limits)));
+            verdicts.add(verdict(rulebook, facts, trace));
         }
         return verdicts;
     }
@@ -88,15 +91,17 @@ public final class Judge {
                 Optional.empty(),
                 SourceGrade.PRIMARY,
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                Standing.NOTHING_DUE);
     }
 
-    private static Verdict verdict(Rulebook rulebook, CycleFacts facts, boolean wentOn) {
+    private static Verdict verdict(Rulebook rulebook, CycleFacts facts, GameTrace trace) {
         List<Classified> classes = rulebook.naming().classify(facts);
         Evidence evidence = evidence(rulebook, facts, classes);
         Decision decision = decide(rulebook, facts, classes);
         boolean firm = isFirm(rulebook, facts, classes, decision.ruling());
         Ruling ruling = firm ? decision.ruling() : Ruling.UNDECIDED;
+        Standing standing = Standings.of(ruling, rulebook.demand(), evidence, trace);
         return new Verdict(
                 rulebook.id(),
                 ruling,
@@ -104,7 +109,8 @@ public final class Judge {
                 Optional.of(decision.article()),
                 confidence(decision.article(), classes),
                 Optional.of(evidence),
-                obligation(ruling, facts.cycle(), wentOn));
+                Standings.obligation(ruling, standing, facts.cycle()),
+                standing);
     }
 
     private static Decision decide(Rulebook rulebook, CycleFacts facts, List<Classified> classes) {
@@ -149,17 +155,5 @@ public final class Judge {
             grade = grade.weaker(named.article().grade());
         }
         return grade;
-    }
-
-    private static Optional<Obligation> obligation(Ruling ruling, Cycle cycle, boolean wentOn) {
-        return switch (ruling) {
-            case RED_LOSES -> Optional.of(new Obligation(Pieces.RED, cycle.thirdPly(), heeded(cycle, wentOn)));
-            case BLACK_LOSES -> Optional.of(new Obligation(Pieces.BLACK, cycle.thirdPly(), heeded(cycle, wentOn)));
-            case DRAW, NONE, UNDECIDED -> Optional.empty();
-        };
-    }
-
-    private static boolean heeded(Cycle cycle, boolean wentOn) {
-        return wentOn && cycle.occurrences() == 3;
     }
 }

@@ -28,7 +28,27 @@ public final class MoveClasses implements Naming {
             Classified named = classify(facts);
             classes.add(facts.exhausted() ? named.uncertain() : named);
         }
+        for (int side = 0; side < 2; side++) {
+            dropPassingFollows(cycle, classes, side);
+        }
         return classes;
+    }
+
+    /** To look at a rooted piece in passing is printed as idle; it is called following where a side does nothing else. */
+    private void dropPassingFollows(CycleFacts cycle, List<Classified> classes, int side) {
+        List<Integer> follows = new ArrayList<>();
+        int moves = 0;
+        for (int i = 0; i < classes.size(); i++) {
+            if (cycle.plies().get(i).side() == side) {
+                moves++;
+                if (classes.get(i).moveClass() == MoveClass.FOLLOW) {
+                    follows.add(i);
+                }
+            }
+        }
+        if (follows.size() < moves) {
+            follows.forEach(i -> classes.set(i, Classified.as(MoveClass.IDLE, idle)));
+        }
     }
 
     private Classified classify(PlyFacts facts) {

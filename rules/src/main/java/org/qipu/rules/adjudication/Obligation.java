@@ -5,6 +5,6 @@ package org.qipu.rules.adjudication;
  *
  * @param side 0 red or 1 black
  * @param fromPly number of plies after which the position had occurred for the third time
- * @param heeded whether the game went on and the loop was not run once more
+ * @param heeded whether the loop was left in time, see {@link Standing#LEFT_IN_TIME}
  */
 public record Obligation(int side, int fromPly, boolean heeded) {}

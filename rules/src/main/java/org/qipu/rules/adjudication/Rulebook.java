@@ -10,6 +10,7 @@ import org.qipu.rules.repetition.SearchLimits;
  * @param nameEn name in English
  * @param nameZh name in Chinese
  * @param limits bounds of the searches behind its facts
+ * @param demand how often a position may occur
  * @param articles every article it may name
  * @param naming how moves are named
  * @param folding how the names of a side become its conduct
@@ -20,6 +21,7 @@ public record Rulebook(
         String nameEn,
         String nameZh,
         SearchLimits limits,
+        Demand demand,
         List<Article> articles,
         Naming naming,
         ConductRule folding,

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param confidence the weakest source grade among the articles the ruling rests on
  * @param evidence the loop and its moves; absent when there is no repetition
  * @param obligation who must change; absent unless someone must
+ * @param standing what came of it in the game
  */
 public record Verdict(
         String rulebook,
@@ -21,4 +22,5 @@ public record Verdict(
         Optional<Article> article,
         SourceGrade confidence,
         Optional<Evidence> evidence,
-        Optional<Obligation> obligation) {}
+        Optional<Obligation> obligation,
+        Standing standing) {}

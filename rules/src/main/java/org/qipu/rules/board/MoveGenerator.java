@@ -47,6 +47,11 @@ public final class MoveGenerator {
 
     private static void addMoves(Position position, int piece, int from, MoveBuffer buffer) {
         findSafe(position, piece, from);
+        addTargets(position, piece, from, buffer);
+    }
+
+    /** Adds the moves of a piece to the points in {@link Position#targets}. */
+    static void addTargets(Position position, int piece, int from, MoveBuffer buffer) {
         Targets targets = position.targets;
         int origin = Moves.of(from, 0, piece, Pieces.EMPTY);
         for (long rest = targets.low; rest != 0; rest &= rest - 1) {
@@ -66,9 +71,14 @@ public final class MoveGenerator {
 
     /** Leaves in {@link Position#targets} the points that the piece may legally move to; needs a scan before. */
     private static void findSafe(Position position, int piece, int from) {
+        position.targets.find(position, piece, from);
+        keepSafe(position, piece, from);
+    }
+
+    /** Drops from {@link Position#targets} the points that the piece may not move to; needs a scan before. */
+    static void keepSafe(Position position, int piece, int from) {
         Targets targets = position.targets;
         KingSafety safety = position.safety;
-        targets.find(position, piece, from);
         boolean guard = (safety.guardLow & Geometry.LOW[from] | safety.guardHigh & Geometry.HIGH[from]) != 0;
         if (safety.testAll || guard || Pieces.kind(piece) == Pieces.KING) {
             dropExposing(position, from);

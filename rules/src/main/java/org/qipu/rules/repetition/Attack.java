@@ -14,6 +14,12 @@ package org.qipu.rules.repetition;
  */
 public record Attack(
         int attacker, int attackerKind, int target, int targetKind, boolean isMaterial, State now, State before) {
+    /** The same attack on the board that is turned so. */
+    Attack on(TurnedMove board) {
+        return new Attack(
+                board.square(attacker), attackerKind, board.square(target), targetKind, isMaterial, now, before);
+    }
+
     /**
      * What an attack is like in one position.
      *

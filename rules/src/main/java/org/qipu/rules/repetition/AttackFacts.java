@@ -13,8 +13,8 @@ final class AttackFacts {
     private final MoveBuffer captures = new MoveBuffer();
     private final MoveBuffer answers = new MoveBuffer();
 
-    /** All captures of the side that made the move. */
-    List<Attack> find(Scene before, Scene after, Orientation orientation) {
+    /** All captures of the side that made the move, on the turned board. */
+    List<Attack> find(Scene before, Scene after) {
         List<Attack> attacks = new ArrayList<>();
         after.placeOn(board, Pieces.RED);
         board.legalMoves(captures);
@@ -24,9 +24,9 @@ final class AttackFacts {
                 int from = Moves.from(capture);
                 int to = Moves.to(capture);
                 attacks.add(new Attack(
-                        orientation.square(from),
+                        from,
                         Pieces.kind(Moves.piece(capture)),
-                        orientation.square(to),
+                        to,
                         Pieces.kind(Moves.captured(capture)),
                         Worth.isMaterial(Moves.captured(capture), to),
                         state(after, from, to),

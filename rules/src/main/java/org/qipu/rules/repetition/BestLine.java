@@ -1,6 +1,7 @@
 package org.qipu.rules.repetition;
 
 import org.qipu.rules.board.Moves;
+import org.qipu.rules.board.Pieces;
 
 /** The best line of a search, kept a ply, so that a better move replaces the part from its ply on. */
 final class BestLine {
@@ -31,6 +32,21 @@ final class BestLine {
 
     int move(int index) {
         return moves[0][index];
+    }
+
+    /** True when Black takes a piece in answer to a check; the board stands where the line begins and is left as it was. */
+    boolean takesInAnswer(int id, TrackedBoard board) {
+        boolean takes = false;
+        for (int i = 0; i < length(); i++) {
+            boolean answers = board.sideToMove() == Pieces.BLACK && board.inCheck();
+            boolean captures = Moves.captured(move(i)) != Pieces.EMPTY;
+            takes |= answers && captures && board.idAt(Moves.to(move(i))) == id;
+            board.make(move(i));
+        }
+        for (int i = length() - 1; i >= 0; i--) {
+            board.unmake(move(i));
+        }
+        return takes;
     }
 
     @Override

@@ -1,73 +1,37 @@
 package org.qipu.rules.repetition;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.qipu.rules.board.Moves;
-import org.qipu.rules.board.Position;
-import org.qipu.rules.board.Setup;
-import org.qipu.rules.board.Squares;
-import org.qipu.rules.game.GameTrace;
-import org.qipu.rules.notation.MoveWriter;
 
-/** The moves of the last run of a loop with their facts, and which piece is which throughout. */
+/** The moves of the last run of a loop with their facts. */
 public final class CycleFacts {
-    private final Cycle cycle;
-    private final List<PlyFacts> plies = new ArrayList<>();
-    private final List<byte[]> identities = new ArrayList<>();
-    private final List<String> notations = new ArrayList<>();
+    private final CycleMoves moves;
+    private final List<PlyFacts> plies;
 
-    /**
-     * Replays a game up to the end of a loop.
-     *
-     * @param start the arrangement with which the game began, its mover the one of the trace's first ply
-     * @param trace the game
-     * @param cycle one of its loops
-     * @param analyzer what computes the facts, when they are asked for
-     */
-    public CycleFacts(Setup start, GameTrace trace, Cycle cycle, ThreatAnalyzer analyzer) {
-        this.cycle = cycle;
-        Position position = Position.of(start);
-        byte[] ids = new byte[Squares.COUNT];
-        for (int square = 0; square < Squares.COUNT; square++) {
-            ids[square] = (byte) square;
-        }
-        for (int ply = 0; ply < cycle.endPly(); ply++) {
-            int move = trace.move(ply);
-            if (ply >= cycle.judgedFrom()) {
-                plies.add(analyzer.facts(position, move, cycle.plies()));
-                notations.add(chinese(position, move));
-            }
-            position.make(move);
-            ids[Moves.to(move)] = ids[Moves.from(move)];
-            if (ply >= cycle.judgedFrom()) {
-                identities.add(ids.clone());
-            }
-        }
+    /** The facts within the limits of an analyzer; they are computed when they are asked for. */
+    public CycleFacts(CycleMoves moves, ThreatAnalyzer analyzer) {
+        this.moves = moves;
+        this.plies = moves.moves().stream()
+                .map(move -> analyzer.facts(move, moves.cycle().plies()))
+                .toList();
     }
 
     /** The loop. */
     public Cycle cycle() {
-        return cycle;
+        return moves.cycle();
     }
 
     /** The facts of the moves of one run, in order, both sides in turn. */
     public List<PlyFacts> plies() {
-        return List.copyOf(plies);
+        return plies;
     }
 
     /** The move in Chinese notation; {@code index} counts from the beginning of the run. */
     public String notation(int index) {
-        return notations.get(index);
+        return moves.notation(index);
     }
 
     /** A name, the same throughout the loop, of the piece that stands on a point after a move of the run. */
     public int identity(int index, int square) {
-        return identities.get(index)[square];
-    }
-
-    private static String chinese(Position position, int move) {
-        StringBuilder text = new StringBuilder();
-        new MoveWriter().chinese(position, move, MoveWriter.BlackDigits.ASCII, text);
-        return text.toString();
+        return moves.identity(index, square);
     }
 }

@@ -22,14 +22,6 @@ final class GainSearch {
     /** Values beyond this are no sums of material. */
     static final int BEYOND_MATERIAL = MATE / 2;
 
-    /** How far the defender may look for compensation. */
-    enum Defence {
-        /** Only recaptures of the piece that has just moved; what an answer to check captures elsewhere is not counted. */
-        ON_THE_SPOT,
-        /** Any capture and any check. */
-        ANYWHERE
-    }
-
     /** Value of stopping before anything was captured. */
     private static final int UNFOUNDED = MATE - 1000;
 
@@ -52,6 +44,8 @@ final class GainSearch {
     /** Whether some pawn whose value floats has been captured on this board, so that the two valuations may differ. */
     private boolean pawnsFell;
 
+    private boolean pawnGiven;
+
     GainSearch(TrackedBoard board, SearchLimits limits, NodeBudget budget) {
         this.board = board;
         this.limits = limits;
@@ -71,9 +65,29 @@ final class GainSearch {
         pawnsFell = false;
     }
 
+    /** Lifts the bans. */
+    void liftBans() {
+        if (!banned.isEmpty()) {
+            banned.clear();
+            bounds.renew();
+        }
+    }
+
     /** Forbids a capture, by identities: one that only offers an exchange supports no other threat. */
     void ban(int capturer, int target) {
-        banned.add(capturer << 8 | target);
+        if (banned.add(capturer << 8 | target)) {
+            bounds.renew();
+        }
+    }
+
+    /** Forgets whether a pawn was given. */
+    void forgetPawn() {
+        pawnGiven = false;
+    }
+
+    /** True when what a pawn given by Red is worth has entered a search since that was last forgotten. */
+    boolean pawnGiven() {
+        return pawnGiven;
     }
 
     /** True when pawns fell in a search of this board: otherwise it does not matter how they are valued. */
@@ -88,17 +102,7 @@ final class GainSearch {
 
     /** True when Black takes a piece in answer to a check on the best line of the last {@link #afterMove}. */
     boolean takesInAnswer(int id) {
-        boolean takes = false;
-        for (int i = 0; i < line.length(); i++) {
-            boolean answers = board.sideToMove() == Pieces.BLACK && board.inCheck();
-            takes |=
-                    answers && Moves.captured(line.move(i)) != Pieces.EMPTY && board.idAt(Moves.to(line.move(i))) == id;
-            board.make(line.move(i));
-        }
-        for (int i = line.length() - 1; i >= 0; i--) {
-            board.unmake(line.move(i));
-        }
-        return takes;
+        return line.takesInAnswer(id, board);
     }
 
     /**
@@ -120,6 +124,16 @@ final class GainSearch {
     /** True when Red, to move, comes off no worse than even by beginning with a move, pawns being valued at his best. */
     boolean holdsEven(int move) {
         return afterMove(move, Defence.ANYWHERE, true, -1, 0) >= 0;
+    }
+
+    /** True when Black, to move, gets at least so much by beginning with a move, pawns being valued at Red's worst. */
+    boolean givesBlack(int move, int least) {
+        return afterMove(move, Defence.ANYWHERE, false, -least, -least + 1) <= -least;
+    }
+
+    /** True when Red, to move, is mated whatever he does after beginning with a move. */
+    boolean isMatedAfter(int move) {
+        return afterMove(move, Defence.ANYWHERE, false, -BEYOND_MATERIAL, -BEYOND_MATERIAL + 1) <= -BEYOND_MATERIAL;
     }
 
     private int afterMove(int move, Defence defence, boolean dear, int alpha, int beta) {
@@ -155,6 +169,7 @@ final class GainSearch {
         int gain = red ? worth : -worth;
         int next = Situation.after(situation, Moves.to(move), captured != Pieces.EMPTY);
         pawnsFell |= worth > 0 && Pieces.kind(captured) == Pieces.PAWN;
+        pawnGiven |= !red && worth == limits.givenPawn() && Pieces.kind(captured) == Pieces.PAWN;
         if (red == redAttacks && worth > 0) {
             next = Situation.founded(next);
         }
@@ -198,34 +213,42 @@ final class GainSearch {
         }
         boolean red = board.sideToMove() == Pieces.RED;
         if (check) {
-            orders[ply].fill(board);
-            return orders[ply].isEmpty()
-                    ? (red ? -MATE : MATE)
-                    : best(ply, alpha, beta, situation, red ? -INFINITE : INFINITE);
+            orders[ply].fillAll(board);
+            int worst = red ? -INFINITE : INFINITE;
+            return orders[ply].isEmpty() ? (red ? -MATE : MATE) : best(ply, alpha, beta, situation, worst);
         }
         boolean founded = red != redAttacks || Situation.isFounded(situation);
         int stopping = founded ? balance : red ? -UNFOUNDED : UNFOUNDED;
         if (red ? stopping >= beta : stopping <= alpha) {
             return stopping;
         }
-        orders[ply].fill(board);
-        return best(ply, alpha, beta, situation, stopping);
+        orders[ply].fillCaptures(board);
+        int best = best(ply, alpha, beta, situation, stopping);
+        boolean decided = red ? best >= beta : best <= alpha;
+        if (decided || !mayCheck(situation, red)) {
+            return best;
+        }
+        orders[ply].fillChecks(board);
+        return best(ply, alpha, beta, situation, best);
     }
 
-    /** The best value, {@code stopping} being that of doing nothing. */
-    private int best(int ply, int alpha, int beta, int situation, int stopping) {
+    private boolean mayCheck(int situation, boolean red) {
+        boolean recapturesOnly = red != redAttacks && defence == Defence.ON_THE_SPOT;
+        return !recapturesOnly && Situation.hasChecks(situation, red);
+    }
+
+    /** The best value of the moves taken up, {@code best} being that of doing something else. */
+    private int best(int ply, int alpha, int beta, int situation, int sofar) {
         boolean red = board.sideToMove() == Pieces.RED;
-        boolean check = Math.abs(stopping) == INFINITE;
+        boolean check = Math.abs(sofar) == INFINITE;
         MoveOrder moves = orders[ply];
-        int best = stopping;
+        int best = sofar;
         int low = red ? Math.max(alpha, best) : alpha;
         int high = red ? beta : Math.min(beta, best);
-        int count = check || Situation.hasChecks(situation, red) ? moves.size() : moves.captures();
-        boolean aimed = !check && CheckFilter.isAimedAt(board, board.kingSquare(board.sideToMove() ^ 1));
-        for (int i = 0; i < count && low < high; i++) {
+        for (int i = 0; i < moves.size() && low < high; i++) {
             int move = moves.get(i);
             boolean captures = i < moves.captures();
-            if (!check && !mayPlay(move, situation, captures, aimed)) {
+            if (!check && !mayPlay(move, situation, captures)) {
                 continue;
             }
             int spent = check || captures ? situation : Situation.spendCheck(situation, red);
@@ -241,34 +264,26 @@ final class GainSearch {
     }
 
     /** True when the move, not an answer to check, is one of those that are looked at. */
-    private boolean mayPlay(int move, int situation, boolean captures, boolean aimed) {
-        boolean red = board.sideToMove() == Pieces.RED;
-        boolean attacks = red == redAttacks;
-        boolean onTheSpot = Moves.to(move) == Situation.lastTo(situation);
-        if (!attacks && defence == Defence.ON_THE_SPOT) {
-            return captures && onTheSpot;
-        }
+    private boolean mayPlay(int move, int situation, boolean captures) {
         if (!captures) {
-            return givesCheck(move, aimed);
+            return givesCheck(move);
         }
+        boolean attacks = (board.sideToMove() == Pieces.RED) == redAttacks;
+        boolean onTheSpot = Moves.to(move) == Situation.lastTo(situation);
         if (!attacks) {
-            return true;
+            return onTheSpot || defence == Defence.ANYWHERE;
         }
         if (!banned.isEmpty() && banned.contains(board.idAt(Moves.from(move)) << 8 | board.idAt(Moves.to(move)))) {
             return false;
         }
         return switch (Pieces.kind(Moves.piece(move))) {
             case Pieces.KING -> onTheSpot && Situation.lastCaptured(situation);
-            case Pieces.PAWN -> onTheSpot && Situation.lastCaptured(situation) || givesCheck(move, aimed);
+            case Pieces.PAWN -> onTheSpot && Situation.lastCaptured(situation) || givesCheck(move);
             default -> true;
         };
     }
 
-    private boolean givesCheck(int move, boolean aimed) {
-        int king = board.kingSquare(board.sideToMove() ^ 1);
-        if (king < 0 || !CheckFilter.mayCheck(move, king, aimed)) {
-            return false;
-        }
+    private boolean givesCheck(int move) {
         board.make(move);
         boolean checks = board.inCheck();
         board.unmake(move);

@@ -55,7 +55,10 @@ final class JointTest {
         if (direct && !attacksAfter(threat.move(), square)) {
             return false;
         }
-        return !prober.wins(scene.without(square), threat) && !prober.wins(scene.petrified(square), threat);
+        Scene without = scene.without(square);
+        Scene petrified = scene.petrified(square);
+        boolean winsAlike = prober.winsAlike(petrified, threat) || prober.winsAlike(without, threat);
+        return !winsAlike && !prober.winsOtherwise(without, threat) && !prober.winsOtherwise(petrified, threat);
     }
 
     /** True when the piece on the point would attack the target's point once the capture has been made. */

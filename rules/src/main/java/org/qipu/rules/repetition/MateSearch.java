@@ -26,7 +26,7 @@ final class MateSearch {
     void firstMoves(MoveBuffer first) {
         first.clear();
         MoveBuffer moves = buffers[0];
-        board.legalMoves(moves);
+        board.possibleChecks(moves);
         for (int i = 0; i < moves.size(); i++) {
             if (mates(moves.get(i), limits.mateMoves(), 1)) {
                 first.add(moves.get(i));
@@ -36,7 +36,7 @@ final class MateSearch {
 
     private boolean canMate(int movesLeft, int ply) {
         MoveBuffer moves = buffers[ply];
-        board.legalMoves(moves);
+        board.possibleChecks(moves);
         for (int i = 0; i < moves.size(); i++) {
             if (mates(moves.get(i), movesLeft, ply + 1)) {
                 return true;
@@ -47,8 +47,7 @@ final class MateSearch {
 
     /** True when the move checks and every answer to it is mated in turn. */
     private boolean mates(int move, int movesLeft, int ply) {
-        int king = board.kingSquare(board.sideToMove() ^ 1);
-        if (king < 0 || !CheckFilter.mayCheck(move, king, true) || !budget.spend()) {
+        if (!budget.spend()) {
             return false;
         }
         board.make(move);

@@ -3,25 +3,33 @@ package org.qipu.rules.repetition;
 import org.qipu.rules.board.MoveBuffer;
 import org.qipu.rules.board.Moves;
 
-/** The legal moves of a position in the order in which a search tries them: captures first, the dearest piece first. */
+/** Legal moves of a position in the order in which a search tries them; filled again and again. */
 final class MoveOrder {
     private static final int PAWN = 10;
 
-    private final MoveBuffer legal = new MoveBuffer();
+    private final MoveBuffer found = new MoveBuffer();
     private final MoveBuffer ordered = new MoveBuffer();
     private int captures;
 
-    /** Takes up the moves of the side to move. */
-    void fill(TrackedBoard board) {
-        board.legalMoves(legal);
-        ordered.clear();
+    /** Takes up the captures of material, the dearest piece first. */
+    void fillCaptures(TrackedBoard board) {
+        board.captures(found);
         addCaptures();
-        captures = ordered.size();
-        for (int i = 0; i < legal.size(); i++) {
-            if (worth(legal.get(i)) == 0) {
-                ordered.add(legal.get(i));
-            }
-        }
+    }
+
+    /** Takes up the moves that may check and capture no material. */
+    void fillChecks(TrackedBoard board) {
+        board.possibleChecks(found);
+        ordered.clear();
+        captures = 0;
+        addOthers();
+    }
+
+    /** Takes up all moves: captures of material as above, then the others. */
+    void fillAll(TrackedBoard board) {
+        board.legalMoves(found);
+        addCaptures();
+        addOthers();
     }
 
     int size() {
@@ -42,15 +50,24 @@ final class MoveOrder {
     }
 
     private void addCaptures() {
-        int found = 0;
-        for (int i = 0; i < legal.size(); i++) {
-            found += worth(legal.get(i)) > 0 ? 1 : 0;
+        ordered.clear();
+        captures = 0;
+        for (int i = 0; i < found.size(); i++) {
+            captures += worth(found.get(i)) > 0 ? 1 : 0;
         }
-        for (int worth = Worth.ROOK; found > ordered.size(); worth -= PAWN) {
-            for (int i = 0; i < legal.size(); i++) {
-                if (worth(legal.get(i)) == worth) {
-                    ordered.add(legal.get(i));
+        for (int worth = Worth.ROOK; captures > ordered.size(); worth -= PAWN) {
+            for (int i = 0; i < found.size(); i++) {
+                if (worth(found.get(i)) == worth) {
+                    ordered.add(found.get(i));
                 }
+            }
+        }
+    }
+
+    private void addOthers() {
+        for (int i = 0; i < found.size(); i++) {
+            if (worth(found.get(i)) == 0) {
+                ordered.add(found.get(i));
             }
         }
     }

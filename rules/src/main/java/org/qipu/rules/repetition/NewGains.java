@@ -40,11 +40,19 @@ final class NewGains {
         return offers;
     }
 
-    /** The threats that the move created. */
+    /**
+     * The threats that the move created. One whose target could take the cannon's screen instead is created only together
+     * with the attack: offering a piece does not excuse a chase (CXA 1999 chapter 7 item 5), but it makes no old one new.
+     */
     List<Prospect> created() {
         List<Prospect> created = new ArrayList<>();
         for (Prospect threat : now.threats()) {
             if (threat.target() != Captures.NOBODY && isImproved(threat) && isConcerned(threat)) {
+                created.add(threat);
+            }
+        }
+        for (Prospect threat : now.overTaken()) {
+            if (threat.target() != Captures.NOBODY && !wasPseudoLegal(threat) && isImproved(threat)) {
                 created.add(threat);
             }
         }

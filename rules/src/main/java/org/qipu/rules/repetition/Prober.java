@@ -7,6 +7,7 @@ import java.util.Set;
 import org.qipu.rules.board.MoveBuffer;
 import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Pieces;
+import org.qipu.rules.board.Squares;
 import org.qipu.rules.repetition.Prospects.Pair;
 
 /** Finds the {@link Prospects} of scenes. */
@@ -15,27 +16,68 @@ final class Prober {
 
     private final TrackedBoard board = new TrackedBoard();
     private final GainSearch search;
+    private Scene placed = Scene.NONE;
 
     Prober(SearchLimits limits, NodeBudget budget) {
         search = new GainSearch(board, limits, budget);
     }
 
+    /** Forgets all that was found out, so that a search takes the same steps whatever was searched before. */
+    void renew() {
+        placed = Scene.NONE;
+        search.forgetPawn();
+    }
+
+    /** True when some search since {@link #renew} looked at a line on which Red gives a crossed pawn. */
+    boolean pawnGiven() {
+        return search.pawnGiven();
+    }
+
     /** What Red could begin on the scene. */
     Prospects probe(Scene scene) {
-        List<Prospect> candidates = evaluate(scene, Set.of());
+        place(scene, Pieces.RED);
+        List<Integer> promising = promising(Set.of());
         Set<Pair> offers = new LinkedHashSet<>();
-        for (Prospect prospect : candidates) {
-            if (isDirect(prospect) && canAnswer(scene, prospect.move())) {
-                offers.add(pair(scene, prospect.move()));
+        for (int move : promising) {
+            if (isDirect(move) && canAnswer(scene, move)) {
+                offers.add(pair(scene, move));
             }
         }
         List<Prospect> threats = new ArrayList<>();
-        for (Prospect prospect : offers.isEmpty() ? candidates : evaluate(scene, offers)) {
+        List<Prospect> overTaken = new ArrayList<>();
+        for (Prospect prospect : evaluate(scene, promising, offers)) {
             if (!isOffer(scene, prospect, offers)) {
-                threats.add(prospect);
+                boolean taken = isDirect(prospect.move()) && ownScreenIsTaken(scene, prospect.move());
+                (taken ? overTaken : threats).add(prospect);
             }
         }
-        return new Prospects(threats, offers);
+        return new Prospects(threats, overTaken, offers);
+    }
+
+    /** The moves that win something or swap evenly, some captures being forbidden because they only offer exchanges. */
+    private List<Prospect> evaluate(Scene scene, List<Integer> promising, Set<Pair> offers) {
+        List<Prospect> winning = new ArrayList<>();
+        if (promising.isEmpty()) {
+            return winning;
+        }
+        place(scene, Pieces.RED);
+        for (Pair pair : offers) {
+            search.ban(pair.attacker(), pair.target());
+        }
+        for (int move : offers.isEmpty() ? promising : promising(offers)) {
+            winning.add(Prospect.evaluate(search, move));
+        }
+        return winning;
+    }
+
+    private List<Integer> promising(Set<Pair> banned) {
+        List<Integer> promising = new ArrayList<>();
+        for (int move : beginnings(banned)) {
+            if (Prospect.isPromising(search, move)) {
+                promising.add(move);
+            }
+        }
+        return promising;
     }
 
     /** Twice the mean of what Red gets when it is Black's turn. */
@@ -50,8 +92,8 @@ final class Prober {
     int bestNet(Scene scene, int target) {
         place(scene, Pieces.RED);
         int best = Integer.MIN_VALUE / 2;
-        for (int move : beginnings(scene, Set.of())) {
-            Prospect prospect = Prospect.evaluateFully(search, move);
+        for (int move : beginnings(Set.of())) {
+            Prospect prospect = Prospect.evaluate(search, move);
             if (prospect.takes(target)) {
                 best = Math.max(best, prospect.net());
             }
@@ -63,63 +105,56 @@ final class Prober {
     boolean isAnsweredByTaking(Scene scene, int from, int to, int id) {
         place(scene, Pieces.RED);
         int move = Moves.of(from, to, board.pieceAt(from), board.pieceAt(to));
-        if (!beginnings(scene, Set.of()).contains(move)) {
+        if (!beginnings(Set.of()).contains(move)) {
             return false;
         }
-        search.afterMove(move, GainSearch.Defence.ANYWHERE, false);
+        search.afterMove(move, Defence.ANYWHERE, false);
         return search.takesInAnswer(id);
     }
 
-    /** True when the scene holds a prospect that wins the same target; the same first move is tried first. */
-    boolean wins(Scene scene, Prospect threat) {
+    /** True when the same first move wins the same target on the scene. */
+    boolean winsAlike(Scene scene, Prospect threat) {
         place(scene, Pieces.RED);
-        List<Integer> moves = beginnings(scene, Set.of());
-        boolean wins = moves.contains(threat.move()) && wins(threat.move(), threat.target());
-        for (int i = 0; i < moves.size() && !wins; i++) {
-            wins = moves.get(i) != threat.move() && wins(moves.get(i), threat.target());
+        return beginnings(Set.of()).contains(threat.move()) && wins(threat.move(), threat.target());
+    }
+
+    /** True when another first move wins the same target on the scene. */
+    boolean winsOtherwise(Scene scene, Prospect threat) {
+        place(scene, Pieces.RED);
+        for (int move : beginnings(Set.of())) {
+            if (move != threat.move() && wins(move, threat.target())) {
+                return true;
+            }
         }
-        return wins;
+        return false;
     }
 
     private boolean wins(int move, int target) {
-        Prospect prospect = Prospect.evaluate(search, move);
-        return prospect.level() > Prospect.NOTHING && prospect.takes(target);
+        if (!Prospect.isPromising(search, move)) {
+            return false;
+        }
+        boolean outright = Moves.captured(move) != Pieces.EMPTY && board.idAt(Moves.to(move)) == target;
+        return outright || Prospect.evaluate(search, move).takes(target);
     }
 
     /** True when a piece could win another if the opponent may only recapture, and is not mated for it. */
     boolean winsOnTheSpot(Scene scene, int target, int capturer) {
         place(scene, Pieces.RED);
         boolean wins = false;
-        for (int move : beginnings(scene, Set.of())) {
+        for (int move : beginnings(Set.of())) {
             if (wins || !search.winsOnTheSpot(move)) {
                 continue;
             }
-            search.afterMove(move, GainSearch.Defence.ON_THE_SPOT, false);
+            search.afterMove(move, Defence.ON_THE_SPOT, false);
             Captures line = search.captures();
             boolean takes = line.takes(target) && (line.target() != target || line.capturer() == capturer);
-            wins = takes && search.afterMove(move, GainSearch.Defence.ANYWHERE, false) > -GainSearch.BEYOND_MATERIAL;
+            wins = takes && !search.isMatedAfter(move);
         }
         return wins;
     }
 
-    /** The moves that win something or swap evenly, with some captures forbidden. */
-    private List<Prospect> evaluate(Scene scene, Set<Pair> banned) {
-        place(scene, Pieces.RED);
-        for (Pair pair : banned) {
-            search.ban(pair.attacker(), pair.target());
-        }
-        List<Prospect> winning = new ArrayList<>();
-        for (int move : beginnings(scene, banned)) {
-            Prospect prospect = Prospect.evaluate(search, move);
-            if (prospect.level() > Prospect.NOTHING) {
-                winning.add(prospect);
-            }
-        }
-        return winning;
-    }
-
     /** The captures of material and the checks on the board as it is set up, except by the king. */
-    private List<Integer> beginnings(Scene scene, Set<Pair> banned) {
+    private List<Integer> beginnings(Set<Pair> banned) {
         MoveBuffer moves = new MoveBuffer();
         board.legalMoves(moves);
         List<Integer> beginnings = new ArrayList<>();
@@ -127,11 +162,15 @@ final class Prober {
             int move = moves.get(i);
             boolean captures = Worth.isMaterial(Moves.captured(move), Moves.to(move));
             boolean king = Pieces.kind(Moves.piece(move)) == Pieces.KING;
-            if (!king && !banned.contains(pair(scene, move)) && (captures || givesCheck(move))) {
+            if (!king && !isBanned(move, banned) && (captures || givesCheck(move))) {
                 beginnings.add(move);
             }
         }
         return beginnings;
+    }
+
+    private boolean isBanned(int move, Set<Pair> banned) {
+        return !banned.isEmpty() && banned.contains(new Pair(board.idAt(Moves.from(move)), board.idAt(Moves.to(move))));
     }
 
     private boolean givesCheck(int move) {
@@ -141,23 +180,34 @@ final class Prober {
         return check;
     }
 
-    private static boolean isDirect(Prospect prospect) {
-        return Worth.isMaterial(Moves.captured(prospect.move()), Moves.to(prospect.move()))
-                && Pieces.kind(Moves.piece(prospect.move())) != Pieces.PAWN;
+    private static boolean isDirect(int move) {
+        return Worth.isMaterial(Moves.captured(move), Moves.to(move)) && Pieces.kind(Moves.piece(move)) != Pieces.PAWN;
     }
 
+    /** Puts a scene on the board; what was found out about the same scene is kept. */
     private void place(Scene scene, int sideToMove) {
         scene.placeOn(board, sideToMove);
-        search.renew();
+        if (scene == placed) {
+            search.liftBans();
+        } else {
+            search.renew();
+            placed = scene;
+        }
     }
 
     private static Pair pair(Scene scene, int move) {
         return new Pair(scene.ids()[Moves.from(move)], scene.ids()[Moves.to(move)]);
     }
 
-    /** True when the target, or a cannon's own screen, could take the attacker instead. */
+    /** 28.5: an exchange is one of equal pieces; a piece offered for less is won or lost, whatever it threatens. */
+    private static boolean isEqual(int capture) {
+        int taken = Worth.of(Moves.captured(capture), Moves.to(capture), Worth.PAWN_DEAR);
+        return taken == Worth.of(Moves.piece(capture), Moves.from(capture), Worth.PAWN_DEAR);
+    }
+
+    /** True when the target could take the attacker instead, so that the two are exchanged. */
     private boolean canAnswer(Scene scene, int capture) {
-        return worthTaking(scene, Moves.to(capture), Moves.from(capture), 0);
+        return isEqual(capture) && worthTaking(scene, Moves.to(capture), Moves.from(capture), 0);
     }
 
     /** True when Black, to move, may take from one point to the other and gets at least {@code least} by it. */
@@ -169,13 +219,25 @@ final class Prober {
         if (!moves.contains(move)) {
             return false;
         }
-        return -search.afterMove(move, GainSearch.Defence.ANYWHERE, false) >= least;
+        return search.givesBlack(move, least);
+    }
+
+    /** True when a piece of the same kind may take the red piece on a point, not to be retaken, and gains by it. */
+    boolean isGivenToItsKind(Scene scene, int square) {
+        int piece = scene.setup().pieceAt(square);
+        if (!Worth.isMaterial(piece, square)) {
+            return false;
+        }
+        for (int from = 0; from < Squares.COUNT; from++) {
+            boolean same = scene.setup().pieceAt(from) == Pieces.of(Pieces.kind(piece), Pieces.BLACK);
+            if (same && worthTaking(scene, from, square, 1)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isOffer(Scene scene, Prospect prospect, Set<Pair> offers) {
-        if (isDirect(prospect) && ownScreenIsTaken(scene, prospect.move())) {
-            return true;
-        }
         for (Pair offer : offers) {
             boolean sameTarget = prospect.target() == offer.target()
                     || scene.ids()[Moves.to(prospect.move())] == offer.target()
@@ -194,8 +256,7 @@ final class Prober {
         }
         Scene without = scene.without(square);
         place(without, Pieces.RED);
-        return !beginnings(without, Set.of()).contains(prospect.move())
-                || Prospect.evaluate(search, prospect.move()).level() == Prospect.NOTHING;
+        return !beginnings(Set.of()).contains(prospect.move()) || !Prospect.isPromising(search, prospect.move());
     }
 
     /** True when the attacker is a cannon whose own screen the target takes with gain. */

@@ -25,27 +25,22 @@ record Prospect(int move, int level, int net, Captures captures, boolean mate) {
 
     private static final int MOST = 200;
 
-    /**
-     * Evaluates a first move on the board of a search. What does not even win on the spot is of no further interest and
-     * gets no net.
-     */
-    static Prospect evaluate(GainSearch search, int move) {
-        return search.winsOnTheSpot(move) && search.holdsEven(move)
-                ? evaluateFully(search, move)
-                : new Prospect(move, NOTHING, 0, NO_CAPTURES, false);
+    /** True when a first move on the board of a search wins something or swaps evenly: its level is no {@link #NOTHING}. */
+    static boolean isPromising(GainSearch search, int move) {
+        return search.winsOnTheSpot(move) && search.holdsEven(move);
     }
 
     /** Evaluates a first move on the board of a search, however bad it is. */
-    static Prospect evaluateFully(GainSearch search, int move) {
-        int low = search.afterMove(move, GainSearch.Defence.ANYWHERE, false);
+    static Prospect evaluate(GainSearch search, int move) {
+        int low = search.afterMove(move, Defence.ANYWHERE, false);
         Captures captures = search.captures();
         int high = low;
         if (search.pawnsFell()) {
-            high = search.afterMove(move, GainSearch.Defence.ANYWHERE, true);
+            high = search.afterMove(move, Defence.ANYWHERE, true);
             captures = captures.and(search.captures());
         }
         int level = low > 0 ? SURE : NOTHING;
-        if (level == NOTHING && high >= 0 && search.afterMove(move, GainSearch.Defence.ON_THE_SPOT, false) > 0) {
+        if (level == NOTHING && high >= 0 && search.afterMove(move, Defence.ON_THE_SPOT, false) > 0) {
             level = EVEN;
             Captures onTheSpot = search.captures();
             boolean byChecks = Moves.captured(move) == Pieces.EMPTY && captures.target() != Captures.NOBODY;

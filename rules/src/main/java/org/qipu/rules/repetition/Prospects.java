@@ -8,9 +8,10 @@ import org.qipu.rules.board.Moves;
  * Everything Red could begin on a {@link Scene}, with offers of exchange told apart from threats.
  *
  * @param threats those that win something or swap evenly and are no offer of exchange
+ * @param overTaken threats of a cannon whose own screen the target could take with gain
  * @param offers captures that the target could answer in kind if it were its move
  */
-record Prospects(List<Prospect> threats, Set<Pair> offers) {
+record Prospects(List<Prospect> threats, List<Prospect> overTaken, Set<Pair> offers) {
     /** Identities of two pieces, the first attacking the second. */
     record Pair(int attacker, int target) {}
 

@@ -15,13 +15,16 @@ import org.qipu.rules.board.Squares;
  * @param stone the point of a red piece that is a stone, or -1
  */
 record Scene(Setup setup, byte[] ids, int[] ignored, int stone) {
+    /** An empty board. */
+    static final Scene NONE = new Scene(Setup.of(new byte[Squares.COUNT], 0), new byte[Squares.COUNT], new int[0], -1);
+
     /** The position before a move, the check that Red may be in left out of account. */
-    static Scene before(Setup setup) {
+    static Scene before(Setup setup, boolean inCheck) {
         byte[] ids = new byte[Squares.COUNT];
         for (int square = 0; square < Squares.COUNT; square++) {
             ids[square] = (byte) square;
         }
-        return new Scene(setup, ids, new int[0], -1).easy();
+        return new Scene(setup, ids, inCheck ? Boards.checkers(setup) : new int[0], -1);
     }
 
     /** The position after a move, Black having passed. */
@@ -56,6 +59,32 @@ record Scene(Setup setup, byte[] ids, int[] ignored, int stone) {
     int pieceOf(int id) {
         int square = squareOf(id);
         return square < 0 ? Pieces.EMPTY : setup.pieceAt(square);
+    }
+
+    /** Number of rooks, horses, cannons and pawns of a side. */
+    int attackingPieces(int side) {
+        int count = 0;
+        for (int square = 0; square < Squares.COUNT; square++) {
+            count += isAttacking(setup.pieceAt(square), side) ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** What these are worth in twentieths of a horse, a pawn half a horse. */
+    int attackingMaterial(int side) {
+        int sum = 0;
+        for (int square = 0; square < Squares.COUNT; square++) {
+            int piece = setup.pieceAt(square);
+            if (isAttacking(piece, side)) {
+                sum += Company.isHeavy(piece) ? Worth.of(piece, square, 0) : Worth.PAWN_DEAR / 2;
+            }
+        }
+        return sum;
+    }
+
+    private static boolean isAttacking(int piece, int side) {
+        boolean attacks = Company.isHeavy(piece) || Pieces.kind(piece) == Pieces.PAWN;
+        return attacks && Pieces.side(piece) == side;
     }
 
     /** Puts the scene on a board. */

@@ -15,6 +15,11 @@ public record SearchLimits(int mateMoves, int checks, int gainPlies, int givenPa
     /** Moves of a loop from which on the positions for each are cut down, so that no game takes very long. */
     private static final int MANY_MOVES = 20;
 
+    /** The same limits with another worth of a given pawn. */
+    SearchLimits withGivenPawn(int worth) {
+        return new SearchLimits(mateMoves, checks, gainPlies, worth, nodes);
+    }
+
     /** Positions that may be visited for one move of a loop of so many moves. */
     int nodesPerMove(int moves) {
         return moves <= MANY_MOVES ? nodes : (int) ((long) nodes * MANY_MOVES / moves);

@@ -1,8 +1,6 @@
 package org.qipu.rules.repetition;
 
-import java.util.List;
-import org.qipu.rules.board.Pieces;
-import org.qipu.rules.board.Position;
+import java.util.function.Function;
 
 /**
  * The boards and searches behind {@link PlyFacts}. They are large, so one analyzer serves all moves that are looked at in
@@ -13,8 +11,6 @@ public final class ThreatAnalyzer {
     private final NodeBudget budget = new NodeBudget();
     private final Prober prober;
     private final MateFacts mates;
-    private final AttackFacts attacks = new AttackFacts();
-    private final Position probe = Position.initial();
 
     /** An analyzer whose searches keep within the limits. */
     public ThreatAnalyzer(SearchLimits limits) {
@@ -28,30 +24,20 @@ public final class ThreatAnalyzer {
         return limits;
     }
 
-    /** The facts of a move, which is legal in the position; one of so many moves of a loop. */
-    public PlyFacts facts(Position position, int move, int ofMoves) {
-        return new PlyFacts(this, position, move, limits.nodesPerMove(ofMoves));
-    }
-
-    NodeBudget budget() {
-        return budget;
-    }
-
-    Prober prober() {
-        return prober;
+    /** The facts of a move, one of so many moves of a loop. */
+    public PlyFacts facts(TurnedMove move, int ofMoves) {
+        return new PlyFacts(move, move.study().searches(this, limits.nodesPerMove(ofMoves)));
     }
 
     MateFacts mates() {
         return mates;
     }
 
-    List<Attack> attacks(Scene before, Scene after, Orientation orientation) {
-        return attacks.find(before, after, orientation);
-    }
-
-    /** True when the king of a side is attacked on the scene. */
-    boolean inCheck(Scene scene, int side) {
-        probe.set(side == Pieces.RED ? scene.setup() : scene.setup().withSideToMove(side));
-        return probe.inCheck();
+    /** Runs a search that may visit so many positions; it takes the same steps whatever was searched before. */
+    <T> Answer<T> search(int nodes, Function<Prober, T> search) {
+        budget.refill(nodes);
+        prober.renew();
+        T value = search.apply(prober);
+        return new Answer<>(value, nodes - budget.left(), budget.exhausted(), !prober.pawnGiven());
     }
 }

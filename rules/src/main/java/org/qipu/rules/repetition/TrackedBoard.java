@@ -6,6 +6,7 @@ import org.qipu.rules.board.MoveGenerator;
 import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Pieces;
 import org.qipu.rules.board.Position;
+import org.qipu.rules.board.Selection;
 import org.qipu.rules.board.Setup;
 import org.qipu.rules.board.Squares;
 
@@ -28,6 +29,7 @@ final class TrackedBoard {
 
     private final byte[] ids = new byte[Squares.COUNT];
     private final MoveBuffer scratch = new MoveBuffer();
+    private final Selection selection = new Selection();
 
     private byte[] capturedIds = new byte[64];
     private int[] ignored = {};
@@ -90,15 +92,37 @@ final class TrackedBoard {
 
     /** Fills the buffer with the legal moves. */
     void legalMoves(MoveBuffer moves) {
-        Position seen = view();
-        if (seen == position && stone == NO_SQUARE) {
-            MoveGenerator.legal(position, moves);
+        MoveBuffer found = isPlain() ? moves : scratch;
+        MoveGenerator.legal(view(), found);
+        translate(found, moves);
+    }
+
+    /** Fills the buffer with the legal captures. */
+    void captures(MoveBuffer moves) {
+        MoveBuffer found = isPlain() ? moves : scratch;
+        selection.captures(view(), found);
+        translate(found, moves);
+    }
+
+    /** Fills the buffer with the legal moves that may give check, see {@link Selection#possibleChecks}. */
+    void possibleChecks(MoveBuffer moves) {
+        MoveBuffer found = isPlain() ? moves : scratch;
+        selection.possibleChecks(view(), found);
+        translate(found, moves);
+    }
+
+    private boolean isPlain() {
+        return stone == NO_SQUARE && view() == position;
+    }
+
+    /** Turns moves of the board that the mover sees into moves of this board, those of and onto a stone left out. */
+    private void translate(MoveBuffer found, MoveBuffer moves) {
+        if (found == moves) {
             return;
         }
-        MoveGenerator.legal(seen, scratch);
         moves.clear();
-        for (int i = 0; i < scratch.size(); i++) {
-            int move = scratch.get(i);
+        for (int i = 0; i < found.size(); i++) {
+            int move = found.get(i);
             if (Moves.from(move) != stone && Moves.to(move) != stone) {
                 moves.add(position.move(Moves.from(move), Moves.to(move)));
             }

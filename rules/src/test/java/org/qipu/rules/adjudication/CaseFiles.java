@@ -7,8 +7,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** The project's own cases: blocks of {@code key: value} lines, one file a rulebook. */
+/**
+ * The project's own cases: blocks of {@code key: value} lines. Every rulebook has a basic file; figures of a printed
+ * chapter, on boards of our own, and variants that try single articles stand in files of their own.
+ */
 final class CaseFiles {
     private CaseFiles() {}
 
@@ -22,7 +27,7 @@ final class CaseFiles {
 
     static List<Expected> of(Rulebook rulebook) {
         List<Expected> cases = new ArrayList<>();
-        for (String block : text("/cases/" + rulebook.id() + "/basic.case").split("\n\n")) {
+        for (String block : texts(rulebook).split("\n\n")) {
             Map<String, String> lines = new HashMap<>();
             block.lines()
                     .forEach(line ->
@@ -33,6 +38,14 @@ final class CaseFiles {
             cases.add(new Expected(Case.of(lines.get("case"), lines.get("fen"), moves), loop.size(), lines));
         }
         return cases;
+    }
+
+    private static String texts(Rulebook rulebook) {
+        return Stream.of("basic", "figures", "variants")
+                .map(name -> "/cases/" + rulebook.id() + "/" + name + ".case")
+                .filter(resource -> CaseFiles.class.getResource(resource) != null)
+                .map(resource -> text(resource).strip())
+                .collect(Collectors.joining("\n\n"));
     }
 
     private static String text(String resource) {

@@ -69,12 +69,12 @@ class SharedCasesTest {
         }
     }
 
-    /** Joint chases are printed as chases, and what belongs to idle as idle in 1999. */
+    /** Joint chases are printed as chases, following as idle, and in 1999 blocking too. */
     private static String printedName(MoveClass moveClass, String id) {
         if (moveClass.chases()) {
             return MoveClass.CHASE.chinese();
         }
-        boolean idle = id.equals("cxa-1999") && moveClass == MoveClass.BLOCK;
+        boolean idle = moveClass == MoveClass.FOLLOW || id.equals("cxa-1999") && moveClass == MoveClass.BLOCK;
         return idle ? MoveClass.IDLE.chinese() : moveClass.chinese();
     }
 }

@@ -82,17 +82,20 @@ class PlyFactsTest {
     @Test
     void aSearchThatMeetsItsBoundSaysSo() {
         Position position = position("r1bakabr1/9/2n1c4/p3p3p/2p3Pn1/3R5/P1PCP3P/N3C3N/4A4/R1BAK1c2 w");
-        PlyFacts facts =
-                new ThreatAnalyzer(new SearchLimits(4, 3, 12, 20, 10)).facts(position, move(position, "i2g1"), 4);
+        PlyFacts facts = facts(new SearchLimits(4, 3, 12, 20, 10), position, "i2g1");
         facts.gains();
         assertThat(facts.exhausted()).isTrue();
     }
 
     private static PlyFacts facts(String fen, String move) {
         Position position = position(fen);
-        PlyFacts facts = new ThreatAnalyzer(LIMITS).facts(position, move(position, move), 4);
+        PlyFacts facts = facts(LIMITS, position, move);
         assertThat(facts.exhausted()).isFalse();
         return facts;
+    }
+
+    private static PlyFacts facts(SearchLimits limits, Position position, String move) {
+        return new ThreatAnalyzer(limits).facts(new Studies().of(position, move(position, move)), 4);
     }
 
     private static Position position(String fen) {

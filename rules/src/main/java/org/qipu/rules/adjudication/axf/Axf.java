@@ -14,6 +14,7 @@ import org.qipu.rules.adjudication.Conduct.Rank;
 import org.qipu.rules.adjudication.DecisionTable;
 import org.qipu.rules.adjudication.DecisionTable.Effect;
 import org.qipu.rules.adjudication.DecisionTable.Row;
+import org.qipu.rules.adjudication.Demand;
 import org.qipu.rules.adjudication.Rulebook;
 import org.qipu.rules.repetition.SearchLimits;
 
@@ -35,6 +36,7 @@ public final class Axf {
                 nameEn,
                 nameZh,
                 LIMITS,
+                new Demand(3, 4, 4, edition.apply(AxfArticles.ALTER)),
                 AxfArticles.ALL.stream().map(edition).toList(),
                 new AxfNaming(edition),
                 new AxfFolding(),

@@ -47,9 +47,16 @@ public final class AxfArticles {
             "同类子可互吃为兑，允许。",
             SourceGrade.PRIMARY);
 
+    /** Rule 3. */
+    public static final Article ALTER = article(
+            "3",
+            "A side that breaks a rule is asked to change; the third violation loses.",
+            "违例者须变着，第三次违例判负。",
+            SourceGrade.PRIMARY);
+
     /** All of them. */
-    public static final List<Article> ALL =
-            List.of(PERPETUAL_CHECK, BOTH_CHECK, ALLOWED, PERPETUAL_CHASE, IN_TURN, BOTH_CHASE, EXCHANGE, UNROOTING);
+    public static final List<Article> ALL = List.of(
+            ALTER, PERPETUAL_CHECK, BOTH_CHECK, ALLOWED, PERPETUAL_CHASE, IN_TURN, BOTH_CHASE, EXCHANGE, UNROOTING);
 
     private AxfArticles() {}
 

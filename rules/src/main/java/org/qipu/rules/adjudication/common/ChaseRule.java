@@ -20,7 +20,7 @@ import org.qipu.rules.repetition.Threat;
  * <ul>
  *   <li>when it is a mate: those are judged as kills;
  *   <li>when a pawn makes the capture, unless at once and either uncovering a check or together with another piece;
- *   <li>when it is an advisor or elephant that a side's only attacking piece attacks from its post.
+ *   <li>when it is an advisor or elephant that a side's only attacking piece attacks from its post, that side being the defending one.
  * </ul>
  *
  * <p>A king never makes the capture: such captures are no gains in the first place.
@@ -83,6 +83,6 @@ public final class ChaseRule implements ClassRule {
 
     private static boolean isFromPost(PlyFacts facts, Gain gain) {
         boolean guard = gain.targetKind() == Pieces.ADVISOR || gain.targetKind() == Pieces.ELEPHANT;
-        return guard && facts.attackingPieces(0) == 1 && facts.attackingPieces(1) >= 1;
+        return guard && facts.attackingPieces() == 1 && facts.isDefending();
     }
 }

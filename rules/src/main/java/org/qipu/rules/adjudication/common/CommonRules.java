@@ -38,6 +38,19 @@ public final class CommonRules {
         return facts -> when(facts.offersExchange(), MoveClass.EXCHANGE, article);
     }
 
+    /**
+     * A move that offers an unrooted piece which a piece of the same kind may take without being mated or losing material
+     * for it.
+     */
+    public static ClassRule sacrifice(Article article) {
+        return facts -> when(facts.offersSacrifice(), MoveClass.SACRIFICE, article);
+    }
+
+    /** A move by which a rook, horse or cannon comes to attack a rooted rook, horse or cannon. */
+    public static ClassRule follow(Article article) {
+        return facts -> when(facts.followsRooted(), MoveClass.FOLLOW, article);
+    }
+
     /** A piece other than the king that steps, not in check, between a mating rook or cannon and where it would mate. */
     public static ClassRule block(Article article) {
         return facts -> when(

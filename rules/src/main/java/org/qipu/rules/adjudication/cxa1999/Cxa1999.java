@@ -11,6 +11,7 @@ import org.qipu.rules.adjudication.Conduct.Kind;
 import org.qipu.rules.adjudication.DecisionTable;
 import org.qipu.rules.adjudication.DecisionTable.Effect;
 import org.qipu.rules.adjudication.DecisionTable.Row;
+import org.qipu.rules.adjudication.Demand;
 import org.qipu.rules.adjudication.Rulebook;
 import org.qipu.rules.adjudication.common.AttackFolding;
 import org.qipu.rules.repetition.SearchLimits;
@@ -26,6 +27,7 @@ public final class Cxa1999 {
             "CXA rules 1999",
             "中国象棋竞赛规则（1999）",
             LIMITS,
+            new Demand(3, 4, 3, Cxa1999Articles.PENDING),
             Cxa1999Articles.ALL,
             new Cxa1999Naming(),
             new AttackFolding(),

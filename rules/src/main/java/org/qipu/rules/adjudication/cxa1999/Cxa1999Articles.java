@@ -24,6 +24,12 @@ final class Cxa1999Articles {
             "兵卒本身捉子按闲；双方互打时按捉。");
     static final Article EXCHANGE =
             article("28.5", "A move that offers an exchange of equal value.", "走子可与同等子力互换为兑，属闲。");
+    static final Article SACRIFICE = article(
+            "28.6",
+            "A move that offers an unrooted piece to a piece of its kind, which loses nothing by taking it.",
+            "无根子送吃，对方同兵种子吃后不致立即被将死或失子为献，属闲。");
+    static final Article FOLLOW = article(
+            "28.8", "A move that keeps an eye on a rooted piece without attacking anything.", "走子盯牵对方有根子为跟，属闲。");
     static final Article BLOCK =
             article("28.7", "A move that stands in the way of an attacking piece.", "走子阻拦对方棋子为拦，属闲。");
     static final Article IDLE = article("28.9", "What neither checks, kills nor chases is idle.", "不属将、杀、捉者为闲。");
@@ -38,7 +44,14 @@ final class Cxa1999Articles {
             "One side plays forbidden moves and the other allowed ones: the former must change.",
             "一方为禁止着法，另一方为允许着法，前者变着，不变判负。");
 
+    static final Article PENDING = article(
+            "24",
+            "After three occurrences perpetual check by one side loses at once, a draw is had at once, and a side whose"
+                    + " moves alone are forbidden must change; it loses by one more cycle.",
+            "循环反复三次为待判：单方长将立即判负；不变作和者立即判和；一方禁止着法须立即变着，再重复一次循环判负。");
+
     static final List<Article> ALL = List.of(
+            PENDING,
             PERPETUAL_CHECK,
             BOTH_ALLOWED,
             BOTH_FORBIDDEN,
@@ -48,7 +61,9 @@ final class Cxa1999Articles {
             KILL,
             CHASE,
             EXCHANGE,
+            SACRIFICE,
             BLOCK,
+            FOLLOW,
             IDLE);
 
     private Cxa1999Articles() {}

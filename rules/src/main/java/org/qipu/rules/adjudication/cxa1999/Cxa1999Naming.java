@@ -42,8 +42,10 @@ final class Cxa1999Naming implements Naming {
                         CommonRules.check(Cxa1999Articles.CHECK),
                         CommonRules.kill(Cxa1999Articles.KILL),
                         chase,
+                        CommonRules.sacrifice(Cxa1999Articles.SACRIFICE),
                         CommonRules.exchange(Cxa1999Articles.EXCHANGE),
-                        CommonRules.block(Cxa1999Articles.BLOCK)));
+                        CommonRules.block(Cxa1999Articles.BLOCK),
+                        CommonRules.follow(Cxa1999Articles.FOLLOW)));
     }
 
     private static ClassRule chase(boolean pawnsAttack) {

@@ -21,6 +21,7 @@ public final class Cxa2011 {
             "CXA rules 2011",
             "象棋竞赛规则（2011）",
             Cxa2020.LIMITS,
+            Cxa2020.demand(Cxa2011::here),
             articles(),
             Cxa2020.naming(Cxa2011::here),
             new AttackFolding(),

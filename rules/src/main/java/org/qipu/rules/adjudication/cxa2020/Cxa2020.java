@@ -15,6 +15,7 @@ import org.qipu.rules.adjudication.Conduct.Kind;
 import org.qipu.rules.adjudication.DecisionTable;
 import org.qipu.rules.adjudication.DecisionTable.Effect;
 import org.qipu.rules.adjudication.DecisionTable.Row;
+import org.qipu.rules.adjudication.Demand;
 import org.qipu.rules.adjudication.MoveClasses;
 import org.qipu.rules.adjudication.Rulebook;
 import org.qipu.rules.adjudication.common.AttackFolding;
@@ -33,12 +34,18 @@ public final class Cxa2020 {
             "CXA rules 2020",
             "中国象棋竞赛规则（2020）",
             LIMITS,
+            demand(UnaryOperator.identity()),
             Cxa2020Articles.ALL,
             naming(UnaryOperator.identity()),
             new AttackFolding(),
             table(UnaryOperator.identity()));
 
     private Cxa2020() {}
+
+    /** How often a position may occur, with the article as another edition has it. */
+    public static Demand demand(UnaryOperator<Article> edition) {
+        return new Demand(3, 4, 3, edition.apply(Cxa2020Articles.PENDING));
+    }
 
     /** How moves are named, with each article as another edition has it. */
     public static MoveClasses naming(UnaryOperator<Article> edition) {
@@ -52,8 +59,10 @@ public final class Cxa2020 {
                                 edition.apply(Cxa2020Articles.CHASE),
                                 edition.apply(Cxa2020Articles.JOINT_CHASE),
                                 (facts, gain) -> true),
+                        CommonRules.sacrifice(edition.apply(Cxa2020Articles.SACRIFICE)),
                         CommonRules.exchange(edition.apply(Cxa2020Articles.EXCHANGE)),
-                        CommonRules.block(edition.apply(Cxa2020Articles.BLOCK))));
+                        CommonRules.block(edition.apply(Cxa2020Articles.BLOCK)),
+                        CommonRules.follow(edition.apply(Cxa2020Articles.FOLLOW))));
     }
 
     /** Articles 25 and 26.9, with each article as another edition has it. */

@@ -28,6 +28,14 @@ public final class Cxa2020Articles {
     /** Exchange. */
     public static final Article EXCHANGE =
             article("24.4", "A move that offers an exchange of equal value.", "走子邀请等值交换为兑，属闲着。");
+    /** Sacrifice. */
+    public static final Article SACRIFICE = article(
+            "24.5",
+            "A move that offers an unrooted piece to a piece of its kind, which loses nothing by taking it.",
+            "无根子送吃，对方同兵种子吃后不致立即被将死或失子为献，属闲着。");
+    /** Follow. */
+    public static final Article FOLLOW = article(
+            "24.7", "A move that keeps an eye on a rooted piece without attacking anything.", "走子盯牵对方有根子为跟，属闲着。");
     /** Block. */
     public static final Article BLOCK =
             article("24.6", "A move that stands in the way of an attacking piece.", "走子阻拦对方棋子为拦，属闲着。");
@@ -65,16 +73,25 @@ public final class Cxa2020Articles {
     public static final Article BOTH_FORBIDDEN =
             article("26.9.4", "Both are forbidden otherwise: draw.", "双方均为禁止着法的其他情况，不变作和。");
 
+    /** What a pending loop leads to. */
+    public static final Article PENDING = article(
+            "4.1.4, 4.1.5",
+            "Perpetual check by one side loses; a side that must change and does not loses, by one more cycle.",
+            "待判局面：单方长将判负；应变着而不变，再重复一次循环判负。");
+
     /** All of them. */
     public static final List<Article> ALL = List.of(
             CHECK,
             KILL,
             CHASE,
             EXCHANGE,
+            SACRIFICE,
             BLOCK,
+            FOLLOW,
             IDLE,
             JOINT_CHASE,
             KING_ANSWERS_CHECK,
+            PENDING,
             PERPETUAL_CHECK,
             BOTH_ALLOWED,
             ONE_FORBIDDEN,

@@ -10,6 +10,7 @@ import org.qipu.rules.adjudication.Conduct.Kind;
 import org.qipu.rules.adjudication.DecisionTable;
 import org.qipu.rules.adjudication.DecisionTable.Effect;
 import org.qipu.rules.adjudication.DecisionTable.Row;
+import org.qipu.rules.adjudication.Demand;
 import org.qipu.rules.adjudication.MoveClasses;
 import org.qipu.rules.adjudication.Rulebook;
 import org.qipu.rules.adjudication.SourceGrade;
@@ -32,6 +33,7 @@ public final class Simple {
             "Simple rules for mass events",
             "群众比赛简易规则",
             new SearchLimits(0, 0, 0, 1, 1),
+            new Demand(3, 3, 3, CHECK),
             List.of(CHECK, DRAW),
             new MoveClasses(DRAW, List.of(CommonRules.check(CHECK))),
             new AttackFolding(),
