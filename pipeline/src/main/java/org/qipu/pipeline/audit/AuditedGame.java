@@ -1,9 +1,11 @@
 package org.qipu.pipeline.audit;
 
+import java.util.List;
 import java.util.Optional;
 import org.qipu.parsers.record.GameRecord;
 import org.qipu.parsers.record.GameResult;
 import org.qipu.pipeline.policy.InForce;
+import org.qipu.rules.adjudication.Verdict;
 import org.qipu.rules.board.Fen;
 import org.qipu.rules.board.Pieces;
 import org.qipu.rules.board.Position;
@@ -20,10 +22,18 @@ import org.qipu.rules.game.Replay;
  * @param rules the rules in force for it
  * @param start the start position, or why it cannot be read
  * @param replay what became of the moves; empty when the start position cannot be read
+ * @param verdicts what the rulebooks say of its loops, in the order in which the loops end, per loop in the order of the
+ *     rulebooks in force
  * @param result the recorded result
  */
 record AuditedGame(
-        String id, GameRecord record, InForce rules, Fen.Result start, Optional<Replay> replay, GameResult result) {
+        String id,
+        GameRecord record,
+        InForce rules,
+        Fen.Result start,
+        Optional<Replay> replay,
+        List<Verdict> verdicts,
+        GameResult result) {
 
     /** The start position with the side that the replay began with; empty when it cannot be read. */
     Optional<Setup> setup() {

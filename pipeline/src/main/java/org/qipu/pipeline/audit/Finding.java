@@ -31,16 +31,17 @@ record Finding(
     /**
      * The rule that a finding rests on.
      *
+     * @param rulebook id of the rulebook, empty when no rulebook matters
      * @param article rulebook and article, empty when no article matters
      * @param confidence how well the article is sourced, empty without an article
      */
-    record Rule(String article, String confidence) {
+    record Rule(String rulebook, String article, String confidence) {
         /** No article matters. */
-        static final Rule NONE = new Rule("", "");
+        static final Rule NONE = new Rule("", "", "");
 
-        /** An article that was read in a primary text. */
+        /** An article about how pieces move and games end, which all rulebooks share, read in a primary text. */
         static Rule primary(String article) {
-            return new Rule(article, "primary");
+            return new Rule("", article, "primary");
         }
     }
 
@@ -69,7 +70,7 @@ record Finding(
     FindingRow row(AuditedGame game) {
         return new FindingRow(
                 game.id(),
-                null,
+                rule.rulebook().isEmpty() ? null : rule.rulebook(),
                 kind.id(),
                 severity.id(),
                 side < 0 ? null : AuditedGame.sideName(side),

@@ -25,6 +25,18 @@ public enum FindingKind {
     NATURAL_LIMIT_REACHED(Severity.INFO),
     /** The natural limit was reached, and another result than a draw is recorded. */
     NATURAL_LIMIT_DRAW_NOT_RECORDED(Severity.WARNING),
+    /** A side checked move after move until it had lost by the rulebook, or the game stops there, and no loss is recorded. */
+    UNREPORTED_PERPETUAL_CHECK(Severity.ERROR),
+    /** The same of a side that chased move after move. */
+    UNREPORTED_PERPETUAL_CHASE(Severity.ERROR),
+    /** The same of a side that threatened mate move after move. */
+    UNREPORTED_PERPETUAL_KILL(Severity.ERROR),
+    /** The same of a side whose moves check, threaten mate or chase in turn. */
+    UNREPORTED_PERPETUAL_MIXED(Severity.ERROR),
+    /** The game stops in a loop that is a draw, and another result is recorded. */
+    REPETITION_DRAW_NOT_RECORDED(Severity.WARNING),
+    /** The record names a perpetual attack, a repetition or the natural limit, and the board does not show it. */
+    CLAIM_NOT_SUPPORTED(Severity.WARNING),
     /** A side broke a rule that the event adds to the rulebook, and by it has lost. */
     HOUSE_RULE_BROKEN(Severity.WARNING);
 

@@ -13,6 +13,8 @@ interface GameCheck {
             new TextResultCheck(),
             new MissingResultCheck(),
             new NaturalLimitCheck(),
+            new RepetitionCheck(),
+            new ClaimCheck(),
             new HouseRuleCheck());
 
     /** Adds what the check finds in a game. */

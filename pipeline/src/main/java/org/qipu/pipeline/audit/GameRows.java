@@ -66,7 +66,9 @@ final class GameRows {
                 orNull(written(game.record().moves(), replayed)),
                 orNull(header.title()),
                 orNull(header.termination()),
-                counts(findings),
+                game.rules().leadingRulebook(),
+                game.rules().basis().id(),
+                counts(game, findings),
                 issues(game));
     }
 
@@ -102,11 +104,14 @@ final class GameRows {
         return texts.toString();
     }
 
-    private static FindingCounts counts(List<Finding> findings) {
+    private static FindingCounts counts(AuditedGame game, List<Finding> findings) {
+        String leading = game.rules().leadingRulebook();
         return findings.isEmpty()
                 ? FindingCounts.NONE
                 : FindingCounts.of(kind -> findings.stream()
                         .filter(finding -> finding.kind() == FindingKind.of(kind))
+                        .map(finding -> finding.rule().rulebook())
+                        .filter(rulebook -> rulebook.isEmpty() || rulebook.equals(leading))
                         .count());
     }
 

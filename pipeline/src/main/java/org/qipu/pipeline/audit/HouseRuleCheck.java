@@ -64,7 +64,7 @@ final class HouseRuleCheck implements GameCheck {
                         game.nameZh(lastPly) + "违反本赛事规定“" + rule.chinese() + "”，应为" + due.id() + "，记录为" + recorded
                                 + "。")
                 .at(side, firstPly, lastPly)
-                .under(new Rule("house rule " + rule.id(), ""))
+                .under(new Rule("", "house rule " + rule.id(), ""))
                 .speaksFor(due);
         return game.result() == due ? finding.weighs(FindingKind.Severity.INFO) : finding;
     }

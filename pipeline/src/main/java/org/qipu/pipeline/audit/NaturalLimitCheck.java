@@ -55,9 +55,9 @@ final class NaturalLimitCheck implements GameCheck {
     /** The article that states the limit; where it is left to the regulations of the event, there is none. */
     private static Rule rule(String rulebook) {
         return switch (rulebook) {
-            case "cxa-1999" -> Rule.primary("CXA 1999 4.2.4, 23.3");
-            case "cxa-2011" -> Rule.primary("CXA 2011 22.2");
-            case "cxa-2020" -> new Rule("CXA 2020 4.2", "secondary");
+            case "cxa-1999" -> new Rule(rulebook, "CXA 1999 4.2.4, 23.3", "primary");
+            case "cxa-2011" -> new Rule(rulebook, "CXA 2011 22.2", "primary");
+            case "cxa-2020" -> new Rule(rulebook, "CXA 2020 4.2", "secondary");
             default -> Rule.NONE;
         };
     }

@@ -28,6 +28,7 @@ public final class RecordAudit {
     private final Replayer replayer = new Replayer();
     private final Identities identities = new Identities();
     private final GameRows rows = new GameRows(identities);
+    private final LoopJudge loops = new LoopJudge();
     private final Policy policy;
 
     /** An audit by the rules that a policy puts in force for each game. */
@@ -39,7 +40,7 @@ public final class RecordAudit {
     public RecordRow apply(ParsedRecord record) {
         return record instanceof GameRecord game
                 ? game(game)
-                : new RecordRow(null, null, List.of(), row((Reject) record));
+                : new RecordRow(null, null, List.of(), List.of(), row((Reject) record));
     }
 
     private RecordRow game(GameRecord record) {
@@ -49,7 +50,7 @@ public final class RecordAudit {
         List<FindingRow> findingRows = new ArrayList<>(findings.size());
         findings.forEach(finding -> findingRows.add(finding.row(game)));
         GameRow row = rows.row(game, findings);
-        return new RecordRow(row, rows.duplicateKey(row), findingRows, null);
+        return new RecordRow(row, rows.duplicateKey(row), findingRows, RepetitionRows.of(game), null);
     }
 
     private AuditedGame replayed(GameRecord record) {
@@ -60,12 +61,14 @@ public final class RecordAudit {
         Optional<Replay> replay = start instanceof Fen.Read read
                 ? Optional.of(replayer.replay(read.setup(), moves.codes(), moves.size()))
                 : Optional.empty();
+        InForce rules = rules(record);
         return new AuditedGame(
                 id,
                 record,
-                rules(record),
+                rules,
                 start,
                 replay,
+                replay.map(played -> loops.verdicts(played, rules)).orElse(List.of()),
                 ResultText.of(record.header().result()));
     }
 

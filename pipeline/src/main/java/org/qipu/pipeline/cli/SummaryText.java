@@ -25,6 +25,7 @@ final class SummaryText {
         row("records", summary.records());
         row("games", summary.games());
         row("  repeating another", summary.duplicates());
+        row("repetitions judged", summary.repetitions());
         group("rejects", summary.rejects());
         group("findings", summary.findings());
         out.println();

@@ -124,6 +124,9 @@ public final class Audit {
             jobs.start(() -> run.write(
                     Tables.FINDINGS,
                     records.select(explode(col("findings")).as("finding")).select("finding.*")));
+            jobs.start(() -> run.write(
+                    Tables.REPETITIONS,
+                    records.select(explode(col("repetitions")).as("repetition")).select("repetition.*")));
             SourceTotals totals = new SourceTotals(spark, sources);
             jobs.start(() -> run.write(Tables.REJECTS, totals.rejects(records)));
             jobs.start(() -> run.write(Tables.SOURCES, totals.sources(records)));

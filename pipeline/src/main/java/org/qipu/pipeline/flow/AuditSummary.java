@@ -11,6 +11,7 @@ import java.util.SortedMap;
  * @param records records read
  * @param games records that are games
  * @param duplicates games that repeat another
+ * @param repetitions number of loops judged, per rulebook
  * @param rejects number of rejects per code
  * @param findings number of findings per kind
  * @param unreadable inputs and sources that could not be read at all, with the reason
@@ -21,6 +22,7 @@ public record AuditSummary(
         long records,
         long games,
         long duplicates,
+        long repetitions,
         SortedMap<String, Long> rejects,
         SortedMap<String, Long> findings,
         List<String> unreadable,

@@ -73,6 +73,7 @@ final class PublicationCheck {
                 referred("player", "black_id"),
                 referred("event", "event_id"));
         return games.union(ids(run.read(Tables.FINDINGS), referred("game", "game_id")))
+                .union(ids(run.read(Tables.REPETITIONS), referred("game", "game_id")))
                 .union(ids(run.read(Tables.PLAYERS), defined("player", "player_id")))
                 .union(ids(run.read(Tables.EVENTS), defined("event", "event_id")))
                 .where(col("id").isNotNull())

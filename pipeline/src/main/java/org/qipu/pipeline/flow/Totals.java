@@ -40,6 +40,7 @@ final class Totals {
                 games + rows(manifest, Tables.REJECTS),
                 games,
                 games - nulls(manifest, Tables.GAMES, "duplicate_of"),
+                rows(manifest, Tables.REPETITIONS),
                 rejects,
                 findings,
                 unreadable,

@@ -1,6 +1,7 @@
 package org.qipu.pipeline.policy;
 
 import java.io.Serializable;
+import java.util.ArrayList;
 import java.util.List;
 import org.qipu.rules.game.NaturalLimit;
 
@@ -38,6 +39,16 @@ public record InForce(
     /** Whether a house rule is in force. */
     public boolean has(HouseRule rule) {
         return houseRules.contains(rule);
+    }
+
+    /** Of several rulebooks asked for, the one that the policy puts in force leads if it is among them. */
+    InForce with(RulesChoice choice) {
+        List<String> ids = new ArrayList<>(choice.ids());
+        if (ids.size() > 1 && ids.remove(leadingRulebook())) {
+            ids.add(0, leadingRulebook());
+            return withRulebooks(ids, basis);
+        }
+        return withRulebooks(ids, Basis.OPTION);
     }
 
     InForce withRulebooks(List<String> ids, Basis why) {

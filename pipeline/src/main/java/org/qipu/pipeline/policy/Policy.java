@@ -107,9 +107,9 @@ public final class Policy implements Serializable {
         return last.get(last.size() - 1);
     }
 
-    /** The same policy with the rulebooks that the user asked for. */
+    /** The same policy with the rulebooks that the user asked for, see {@link InForce#with}. */
     public Policy with(RulesChoice choice) {
-        Policy chosen = choice.isAuto() ? this : mapped(rules -> rules.withRulebooks(choice.ids(), Basis.OPTION));
+        Policy chosen = choice.isAuto() ? this : mapped(rules -> rules.with(choice));
         return chosen.identifiedBy("rules", choice.text());
     }
 

@@ -41,7 +41,8 @@ final class GameTally {
             "black_id",
             "black_text",
             "event_id",
-            "event");
+            "event",
+            "rulebook");
 
     private GameTally() {}
 
@@ -90,6 +91,7 @@ final class GameTally {
                 tally.member(player);
             }
         }
+        tally.rulebook(text(game, "rulebook"));
         if (counts(game)) {
             tally.add(GAMES, 1);
             tally.add(RESULT + RESULTS.indexOf(text(game, "result")), 1);
@@ -137,7 +139,7 @@ final class GameTally {
                 tally.sum(RESULT + RESULTS.indexOf("1/2-1/2")),
                 tally.sum(RESULT + RESULTS.indexOf("*")),
                 games == 0 ? 0 : (double) tally.sum(PLIES) / games,
-                null,
+                tally.onlyRulebook(),
                 findings(tally, EVENT_KINDS));
     }
 

@@ -20,6 +20,7 @@ public final class Tally implements Externalizable {
     private transient int lastDate = DateNumber.NONE;
     private transient Map<String, Long> spellings = new HashMap<>(2);
     private transient Set<String> members = new HashSet<>(2);
+    private transient Set<String> rulebooks = new HashSet<>(2);
 
     /** For deserialisation only. */
     public Tally() {
@@ -59,6 +60,16 @@ public final class Tally implements Externalizable {
         members.add(id);
     }
 
+    /** Adds a rulebook in force. */
+    void rulebook(String id) {
+        rulebooks.add(id);
+    }
+
+    /** The rulebook in force; null when there are several. */
+    String onlyRulebook() {
+        return rulebooks.size() == 1 ? rulebooks.iterator().next() : null;
+    }
+
     /** Adds another tally of the same kind to this one. */
     Tally merge(Tally other) {
         for (int i = 0; i < sums.length; i++) {
@@ -68,6 +79,7 @@ public final class Tally implements Externalizable {
         date(other.lastDate);
         other.spellings.forEach((spelling, uses) -> spellings.merge(spelling, uses, Long::sum));
         members.addAll(other.members);
+        rulebooks.addAll(other.rulebooks);
         return this;
     }
 
@@ -120,10 +132,8 @@ public final class Tally implements Externalizable {
             out.writeObject(spelling.getKey());
             out.writeLong(spelling.getValue());
         }
-        out.writeInt(members.size());
-        for (String member : members) {
-            out.writeObject(member);
-        }
+        write(members, out);
+        write(rulebooks, out);
     }
 
     @Override
@@ -138,8 +148,20 @@ public final class Tally implements Externalizable {
             String spelling = (String) in.readObject();
             spellings.put(spelling, in.readLong());
         }
+        read(in, members);
+        read(in, rulebooks);
+    }
+
+    private static void write(Set<String> texts, ObjectOutput out) throws IOException {
+        out.writeInt(texts.size());
+        for (String text : texts) {
+            out.writeObject(text);
+        }
+    }
+
+    private static void read(ObjectInput in, Set<String> texts) throws IOException, ClassNotFoundException {
         for (int left = in.readInt(); left > 0; left--) {
-            members.add((String) in.readObject());
+            texts.add((String) in.readObject());
         }
     }
 }

@@ -21,7 +21,7 @@ public record EventRow(
         @Column("Games without a known result") long unknown,
         @Column("Mean number of plies of a game") double meanPlies,
 
-        @Column("Rulebook the event was audited by; null when none was asked for") @Nullable
+        @Column("Rulebook in force for the event; null when its games fall under several") @Nullable
         String rulebook,
 
         @Column("Findings in the event's games, per kind") FindingCounts findings) {}

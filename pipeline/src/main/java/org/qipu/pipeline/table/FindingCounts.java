@@ -16,6 +16,23 @@ public record FindingCounts(
         @Column("Findings of kind natural-limit-draw-not-recorded")
         long naturalLimitDrawNotRecorded,
 
+        @Column("Findings of kind unreported-perpetual-check")
+        long unreportedPerpetualCheck,
+
+        @Column("Findings of kind unreported-perpetual-chase")
+        long unreportedPerpetualChase,
+
+        @Column("Findings of kind unreported-perpetual-kill")
+        long unreportedPerpetualKill,
+
+        @Column("Findings of kind unreported-perpetual-mixed")
+        long unreportedPerpetualMixed,
+
+        @Column("Findings of kind repetition-draw-not-recorded")
+        long repetitionDrawNotRecorded,
+
+        @Column("Findings of kind claim-not-supported") long claimNotSupported,
+
         @Column("Findings of kind house-rule-broken") long houseRuleBroken) {
 
     /** No findings. */
@@ -33,6 +50,12 @@ public record FindingCounts(
                 perKind.applyAsLong("start-position-flaw"),
                 perKind.applyAsLong("natural-limit-reached"),
                 perKind.applyAsLong("natural-limit-draw-not-recorded"),
+                perKind.applyAsLong("unreported-perpetual-check"),
+                perKind.applyAsLong("unreported-perpetual-chase"),
+                perKind.applyAsLong("unreported-perpetual-kill"),
+                perKind.applyAsLong("unreported-perpetual-mixed"),
+                perKind.applyAsLong("repetition-draw-not-recorded"),
+                perKind.applyAsLong("claim-not-supported"),
                 perKind.applyAsLong("house-rule-broken"));
     }
 }

@@ -87,7 +87,14 @@ public record GameRow(
         @Column("How the game ended, as written: a mate, a repetition, a flag") @Nullable
         String termination,
 
-        @Column("Findings in the game, per kind") FindingCounts findings,
+        @Column("Rulebook in force for the game, see the rulebooks command")
+        String rulebook,
+
+        @Column("What the choice of the rulebook rests on: option, event, date, substitute or default")
+        String rulebookBasis,
+
+        @Column("Findings in the game, per kind; of those that rest on a rulebook, the findings by the one in force")
+        FindingCounts findings,
 
         @Column("Oddities that did not keep the record from being read")
         List<IssueRow> issues) {}

@@ -12,6 +12,8 @@ public record RecordRow(
 
         @Column("Findings in the game") List<FindingRow> findings,
 
+        @Column("Loops of the game, per rulebook") List<RepetitionRow> repetitions,
+
         @Column("The reject; null when the record is a game") @Nullable
         RejectRow reject) {
 

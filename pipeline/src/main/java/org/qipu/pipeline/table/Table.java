@@ -36,7 +36,8 @@ public final class Table<T extends Record> {
             Long.class, DataTypes.LongType,
             double.class, DataTypes.DoubleType,
             Double.class, DataTypes.DoubleType,
-            boolean.class, DataTypes.BooleanType);
+            boolean.class, DataTypes.BooleanType,
+            Boolean.class, DataTypes.BooleanType);
 
     private final String name;
     private final String description;
@@ -178,8 +179,9 @@ public final class Table<T extends Record> {
         return RowFactory.create(cells);
     }
 
+    /** A component whose name would be a word of Java ends with an underscore, which the column does without. */
     static String snakeCase(String name) {
-        return name.replaceAll("([A-Z])", "_$1").toLowerCase(java.util.Locale.ROOT);
+        return name.replaceAll("_$", "").replaceAll("([A-Z])", "_$1").toLowerCase(java.util.Locale.ROOT);
     }
 
     /** Reads one component of a record; nested records and lists of records come out as rows. */

@@ -7,6 +7,8 @@ public final class Tables {
     public static final Table<GameRow> GAMES = Table.of("games", "A record that was read as a game", GameRow.class);
     public static final Table<FindingRow> FINDINGS =
             Table.of("findings", "One thing to look at in a game", FindingRow.class);
+    public static final Table<RepetitionRow> REPETITIONS =
+            Table.of("repetitions", "A loop of a game as one rulebook judges it", RepetitionRow.class);
     public static final Table<RejectRow> REJECTS =
             Table.of("rejects", "A record, or a whole source, that could not be used", RejectRow.class);
     public static final Table<SourceRow> SOURCES = Table.of("sources", "An input file", SourceRow.class);
@@ -18,7 +20,8 @@ public final class Tables {
             Table.of("rating_inputs", "A game as an input of a rating, or why it is none", RatingInputRow.class);
 
     /** All tables, in the order in which they are published. */
-    public static final List<Table<?>> ALL = List.of(GAMES, FINDINGS, REJECTS, SOURCES, PLAYERS, EVENTS, RATING_INPUTS);
+    public static final List<Table<?>> ALL =
+            List.of(GAMES, FINDINGS, REPETITIONS, REJECTS, SOURCES, PLAYERS, EVENTS, RATING_INPUTS);
 
     private Tables() {}
 }

@@ -143,7 +143,10 @@ public final class Warehouse {
                 .flatMap(List::stream)
                 .forEach(file -> named.add(new Path(root, file.path())));
         for (Table<?> table : Tables.ALL) {
-            for (FileStatus file : files.listStatus(new Path(root, table.name()))) {
+            Path folder = new Path(root, table.name());
+            // A warehouse of an earlier version has not every table.
+            FileStatus[] present = files.exists(folder) ? files.listStatus(folder) : new FileStatus[0];
+            for (FileStatus file : present) {
                 if (!named.contains(file.getPath())) {
                     files.delete(file.getPath(), false);
                 }

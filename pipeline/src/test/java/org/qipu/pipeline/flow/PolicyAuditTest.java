@@ -46,15 +46,18 @@ class PolicyAuditTest {
         audit("{\"rules\": [{\"when\": {\"event\": \"示例赛\"}, \"houseRules\": [\"same-point-three-times-loses\"]}]}");
 
         String article = "house rule same-point-three-times-loses";
-        assertThat(archive.rows(
-                        Tables.FINDINGS,
-                        "kind",
-                        "severity",
-                        "side",
-                        "first_ply",
-                        "last_ply",
-                        "article",
-                        "audited_result"))
+        assertThat(archive
+                        .rows(
+                                Tables.FINDINGS,
+                                "kind",
+                                "severity",
+                                "side",
+                                "first_ply",
+                                "last_ply",
+                                "article",
+                                "audited_result")
+                        .stream()
+                        .filter(row -> row.getString(0).equals("house-rule-broken")))
                 .containsExactly(
                         RowFactory.create("house-rule-broken", "info", "red", 0, 8, article, "0-1"),
                         RowFactory.create("house-rule-broken", "warning", "red", 0, 8, article, "0-1"));

@@ -11,7 +11,7 @@ package org.qipu.rules.adjudication;
  */
 public record Demand(int changeAt, int lostAt, int lostByCheckAt, Article article) {
     /** The occurrence at which a side of some conduct has lost. */
-    int lostAt(Conduct conduct) {
+    public int lostAt(Conduct conduct) {
         return conduct.is(Conduct.Kind.PERPETUAL_CHECK) ? lostByCheckAt : lostAt;
     }
 }

@@ -1,0 +1,152 @@
+package org.qipu.pipeline.audit;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.qipu.parsers.record.GameResult;
+import org.qipu.pipeline.audit.Finding.Rule;
+import org.qipu.pipeline.audit.FindingKind.Severity;
+import org.qipu.rules.adjudication.Conduct;
+import org.qipu.rules.adjudication.Demand;
+import org.qipu.rules.adjudication.Evidence;
+import org.qipu.rules.adjudication.Ruling;
+import org.qipu.rules.adjudication.Verdict;
+import org.qipu.rules.adjudication.rulebooks.Rulebooks;
+import org.qipu.rules.board.Pieces;
+import org.qipu.rules.game.Ending;
+import org.qipu.rules.repetition.Cycle;
+
+/**
+ * Loops whose outcome the record does not report. A side that had to change and did so in time has done no wrong, and a
+ * draw that could have been claimed need not have been: neither is a finding.
+ */
+final class RepetitionCheck implements GameCheck {
+    @Override
+    public void check(AuditedGame game, List<Finding> findings) {
+        Set<String> lost = new HashSet<>();
+        for (Verdict verdict : game.verdicts()) {
+            if (lost.contains(verdict.rulebook())) {
+                continue; // by this rulebook the game was over before the loop
+            }
+            switch (verdict.standing()) {
+                case LOST -> {
+                    lost.add(verdict.rulebook());
+                    addLoss(game, verdict, findings);
+                }
+                case STOPPED_IN_LOOP -> addStop(game, verdict, findings);
+                case DRAW_CLAIMABLE -> addDraw(game, verdict, findings);
+                case NOTHING_DUE, LEFT_IN_TIME, UNDECIDED -> {
+                    // nothing that the record would have to report
+                }
+            }
+        }
+    }
+
+    /** A side that left the loop as soon as it had lost was not stopped by anyone: that weighs less. */
+    private static void addLoss(AuditedGame game, Verdict verdict, List<Finding> findings) {
+        int side = loser(verdict);
+        GameResult due = AuditedGame.winOf(side ^ 1);
+        if (game.result() == due) {
+            return;
+        }
+        boolean left = leftAtOnce(game, verdict, side);
+        String recorded = game.result().id();
+        String en = attackEn(game, verdict, side) + " By " + verdict.rulebook() + " that is a loss"
+                + (left ? " if claimed; then the loop was left" : "") + "; recorded is " + recorded + ".";
+        String zh = attackZh(game, verdict, side) + "按" + verdict.rulebook() + (left ? "经提出应判负，其后已变着" : "应判负") + "，记录为"
+                + recorded + "。";
+        boolean weighs = !left && game.result() != GameResult.UNKNOWN;
+        findings.add(finding(kind(conduct(verdict, side)), verdict, en, zh, side)
+                .speaksFor(due)
+                .weighs(weighs ? Severity.ERROR : Severity.WARNING));
+    }
+
+    private static boolean leftAtOnce(AuditedGame game, Verdict verdict, int side) {
+        Evidence evidence = verdict.evidence().orElseThrow();
+        Demand demand = Rulebooks.byId(verdict.rulebook()).orElseThrow().demand();
+        Conduct conduct = side == Pieces.RED ? evidence.red() : evidence.black();
+        return !endsIn(game, verdict) && evidence.cycle().occurrences() <= demand.lostAt(conduct);
+    }
+
+    private static void addStop(AuditedGame game, Verdict verdict, List<Finding> findings) {
+        int side = loser(verdict);
+        if (endsIn(game, verdict) && game.result() != AuditedGame.winOf(side ^ 1)) {
+            Severity severity = game.result() == GameResult.UNKNOWN ? Severity.INFO : Severity.WARNING;
+            String en = attackEn(game, verdict, side) + " By " + verdict.rulebook()
+                    + " that side had to change, and the record stops there; recorded is "
+                    + game.result().id() + ".";
+            String zh = attackZh(game, verdict, side) + "按" + verdict.rulebook() + "须变着，棋谱至此中止，记录为"
+                    + game.result().id() + "。";
+            findings.add(
+                    finding(kind(conduct(verdict, side)), verdict, en, zh, side).weighs(severity));
+        }
+    }
+
+    private static void addDraw(AuditedGame game, Verdict verdict, List<Finding> findings) {
+        if (endsIn(game, verdict) && game.result() != GameResult.DRAW) {
+            Severity severity = game.result() == GameResult.UNKNOWN ? Severity.INFO : Severity.WARNING;
+            Cycle cycle = verdict.evidence().orElseThrow().cycle();
+            String en = "The record stops in a loop that began with " + game.nameEn(cycle.firstPly())
+                    + ": the position occurred " + cycle.occurrences() + " times. By " + verdict.rulebook()
+                    + " a draw could be had; recorded is " + game.result().id() + ".";
+            String zh = "棋谱中止于循环局面：自" + game.nameZh(cycle.firstPly()) + "起，同一局面出现" + cycle.occurrences() + "次。按"
+                    + verdict.rulebook() + "可判和，记录为" + game.result().id() + "。";
+            findings.add(finding(FindingKind.REPETITION_DRAW_NOT_RECORDED, verdict, en, zh, -1)
+                    .weighs(severity)
+                    .speaksFor(GameResult.DRAW));
+        }
+    }
+
+    /** Whether nothing was played, or was meant to be played, after the loop. */
+    private static boolean endsIn(AuditedGame game, Verdict verdict) {
+        int end = verdict.evidence().orElseThrow().cycle().endPly();
+        return game.replay()
+                .filter(replay ->
+                        replay.ending() == Ending.OPEN && replay.trace().plies() == end)
+                .isPresent();
+    }
+
+    private static Finding finding(FindingKind kind, Verdict verdict, String en, String zh, int side) {
+        Cycle cycle = verdict.evidence().orElseThrow().cycle();
+        Rule rule = new Rule(
+                verdict.rulebook(),
+                verdict.article().orElseThrow().number(),
+                verdict.confidence().id());
+        return Finding.of(kind, en, zh)
+                .at(side, cycle.firstPly(), cycle.endPly() - 1)
+                .under(rule);
+    }
+
+    private static String attackEn(AuditedGame game, Verdict verdict, int side) {
+        Cycle cycle = verdict.evidence().orElseThrow().cycle();
+        return (side == Pieces.RED ? "Red" : "Black") + " plays "
+                + conduct(verdict, side).id().replace('-', ' ') + " from "
+                + game.nameEn(cycle.firstPly()) + " on: " + cycle.plies() + " plies, the position occurred "
+                + cycle.occurrences() + " times.";
+    }
+
+    private static String attackZh(AuditedGame game, Verdict verdict, int side) {
+        Cycle cycle = verdict.evidence().orElseThrow().cycle();
+        return (side == Pieces.RED ? "红方" : "黑方") + conduct(verdict, side).chinese() + "：自"
+                + game.nameZh(cycle.firstPly()) + "起，每循环" + cycle.plies() + "着，同一局面出现" + cycle.occurrences() + "次。";
+    }
+
+    private static int loser(Verdict verdict) {
+        return verdict.ruling() == Ruling.RED_LOSES ? Pieces.RED : Pieces.BLACK;
+    }
+
+    private static Conduct.Kind conduct(Verdict verdict, int side) {
+        Evidence evidence = verdict.evidence().orElseThrow();
+        return (side == Pieces.RED ? evidence.red() : evidence.black()).kind();
+    }
+
+    private static FindingKind kind(Conduct.Kind conduct) {
+        return switch (conduct) {
+            case PERPETUAL_CHECK -> FindingKind.UNREPORTED_PERPETUAL_CHECK;
+            case PERPETUAL_CHASE, CHASES_IN_TURN -> FindingKind.UNREPORTED_PERPETUAL_CHASE;
+            case PERPETUAL_KILL -> FindingKind.UNREPORTED_PERPETUAL_KILL;
+            case CHECK_AND_KILL, CHECK_AND_CHASE, KILL_AND_CHASE, CHECK_KILL_AND_CHASE, IDLE ->
+                FindingKind.UNREPORTED_PERPETUAL_MIXED;
+        };
+    }
+}
