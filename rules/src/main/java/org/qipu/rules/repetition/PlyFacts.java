@@ -121,13 +121,13 @@ public final class PlyFacts {
         return searches.gains().threat(gain.number(), joint).on(move);
     }
 
-    /** Number of rooks, horses, cannons and pawns of the mover. */
+    /** Number of rooks, horses, cannons and crossed pawns of the mover. */
     public int attackingPieces() {
         return study.after().attackingPieces(Pieces.RED);
     }
 
     /**
-     * Whether the mover is the weaker side or no stronger: his rooks, horses, cannons and pawns are worth no more than
+     * Whether the mover is the weaker side or no stronger: his rooks, horses, cannons and crossed pawns are worth no more than
      * those of the other side, a pawn half a horse.
      */
     public boolean isDefending() {
