@@ -127,11 +127,11 @@ public final class PlyFacts {
     }
 
     /**
-     * Whether the mover is the weaker side or no stronger: his rooks, horses, cannons and crossed pawns are worth no more than
+     * Whether the mover is the weaker side: his rooks, horses, cannons and crossed pawns are worth less than
      * those of the other side, a pawn half a horse.
      */
     public boolean isDefending() {
         Scene scene = study.after();
-        return scene.attackingMaterial(Pieces.RED) <= scene.attackingMaterial(Pieces.BLACK);
+        return scene.attackingMaterial(Pieces.RED) < scene.attackingMaterial(Pieces.BLACK);
     }
 }
