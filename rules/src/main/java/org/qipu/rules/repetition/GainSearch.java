@@ -266,7 +266,7 @@ final class GainSearch {
     /** True when the move, not an answer to check, is one of those that are looked at. */
     private boolean mayPlay(int move, int situation, boolean captures) {
         if (!captures) {
-            return givesCheck(move);
+            return board.givesCheck(move);
         }
         boolean attacks = (board.sideToMove() == Pieces.RED) == redAttacks;
         boolean onTheSpot = Moves.to(move) == Situation.lastTo(situation);
@@ -278,16 +278,9 @@ final class GainSearch {
         }
         return switch (Pieces.kind(Moves.piece(move))) {
             case Pieces.KING -> onTheSpot && Situation.lastCaptured(situation);
-            case Pieces.PAWN -> onTheSpot && Situation.lastCaptured(situation) || givesCheck(move);
+            case Pieces.PAWN -> onTheSpot && Situation.lastCaptured(situation) || board.givesCheck(move);
             default -> true;
         };
-    }
-
-    private boolean givesCheck(int move) {
-        board.make(move);
-        boolean checks = board.inCheck();
-        board.unmake(move);
-        return checks;
     }
 
     /** Names the position with everything its value depends on. */

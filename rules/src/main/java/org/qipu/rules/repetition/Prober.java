@@ -162,7 +162,7 @@ final class Prober {
             int move = moves.get(i);
             boolean captures = Worth.isMaterial(Moves.captured(move), Moves.to(move));
             boolean king = Pieces.kind(Moves.piece(move)) == Pieces.KING;
-            if (!king && !isBanned(move, banned) && (captures || givesCheck(move))) {
+            if (!king && !isBanned(move, banned) && (captures || board.givesCheck(move))) {
                 beginnings.add(move);
             }
         }
@@ -171,13 +171,6 @@ final class Prober {
 
     private boolean isBanned(int move, Set<Pair> banned) {
         return !banned.isEmpty() && banned.contains(new Pair(board.idAt(Moves.from(move)), board.idAt(Moves.to(move))));
-    }
-
-    private boolean givesCheck(int move) {
-        board.make(move);
-        boolean check = board.inCheck();
-        board.unmake(move);
-        return check;
     }
 
     private static boolean isDirect(int move) {
