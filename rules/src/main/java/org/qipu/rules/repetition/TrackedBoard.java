@@ -93,12 +93,14 @@ final class TrackedBoard {
 
     /** True when a move that is possible on this board gives check. */
     boolean givesCheck(int move) {
-        boolean easedAfter = position.sideToMove() == Pieces.BLACK
-                && position.plies() < easedUntil
-                && !isIgnored(Moves.from(move));
-        return easedAfter
-                ? eased.givesCheck(eased.move(Moves.from(move), Moves.to(move)))
-                : position.givesCheck(move);
+        boolean easedAfter =
+                position.sideToMove() == Pieces.BLACK && position.plies() < easedUntil && !isIgnored(Moves.from(move));
+        return easedAfter ? eased.givesCheck(eased.move(Moves.from(move), Moves.to(move))) : position.givesCheck(move);
+    }
+
+    /** True when the piece on a point could go to another by its way of moving. */
+    boolean reaches(int from, int to) {
+        return position.reaches(from, to);
     }
 
     /** True when the side to move has a legal move. */
