@@ -15,6 +15,7 @@ import picocli.CommandLine.HelpCommand;
             JudgeCommand.class,
             FormatsCommand.class,
             RulebooksCommand.class,
+            ExportCommand.class,
             HelpCommand.class
         },
         mixinStandardHelpOptions = true,
@@ -45,6 +46,7 @@ public final class Qipu {
     /** The command line, for tests to run within the process. */
     static CommandLine commandLine() {
         return new CommandLine(new Qipu())
+                .setCaseInsensitiveEnumValuesAllowed(true)
                 .setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8))
                 .setExecutionExceptionHandler((exception, command, parsed) -> {
