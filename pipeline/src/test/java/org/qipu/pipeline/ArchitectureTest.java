@@ -37,10 +37,14 @@ class ArchitectureTest {
             .definedBy("org.qipu.pipeline.input..")
             .layer("judge")
             .definedBy("org.qipu.pipeline.judge..")
+            .layer("explain")
+            .definedBy("org.qipu.pipeline.explain..")
             .layer("table")
             .definedBy("org.qipu.pipeline.table..")
             .whereLayer("cli")
             .mayNotBeAccessedByAnyLayer()
+            .whereLayer("explain")
+            .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("judge")
             .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("flow")
@@ -50,14 +54,14 @@ class ArchitectureTest {
             .whereLayer("warehouse")
             .mayOnlyBeAccessedByLayers("flow", "cli")
             .whereLayer("audit")
-            .mayOnlyBeAccessedByLayers("stage", "flow", "cli")
+            .mayOnlyBeAccessedByLayers("stage", "flow", "explain", "cli")
             .whereLayer("input")
             .mayOnlyBeAccessedByLayers("stage", "flow");
 
     @ArchTest
-    static final ArchRule CHECKS_OF_GAMES_NEED_NO_SPARK = noClasses()
+    static final ArchRule CHECKS_AND_EXPLANATIONS_NEED_NO_SPARK = noClasses()
             .that()
-            .resideInAPackage("org.qipu.pipeline.audit..")
+            .resideInAnyPackage("org.qipu.pipeline.audit..", "org.qipu.pipeline.explain..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("org.apache.spark..", "org.apache.hadoop..", "scala..");

@@ -1,0 +1,127 @@
+package org.qipu.pipeline.explain.text;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.qipu.pipeline.explain.CycleMove;
+import org.qipu.pipeline.explain.ExplainedCycle;
+import org.qipu.pipeline.explain.ExplainedGame;
+import org.qipu.pipeline.explain.ExplainedMove;
+import org.qipu.pipeline.explain.ExplainedThreat;
+import org.qipu.rules.board.Pieces;
+import org.qipu.rules.game.Outcome;
+import org.qipu.rules.game.Replay.Ambiguity;
+
+/** The moves, one a line; in cycles with their classes, and in the first run with what they threaten. */
+final class MovesText {
+    private static final int DETAILS_INDENT = 11;
+
+    private final Page page;
+    private final ExplainedGame game;
+    private final RulingText rulings;
+
+    MovesText(Page page, ExplainedGame game) {
+        this.page = page;
+        this.game = game;
+        this.rulings = new RulingText(page, game.result());
+    }
+
+    void print() {
+        page.heading(page.say(Words.MOVES));
+        for (ExplainedMove move : game.moves()) {
+            int ply = move.turn().ply();
+            game.cycles().stream()
+                    .filter(cycle -> cycle.cycle().firstPly() == ply)
+                    .forEach(this::begin);
+            print(move);
+            game.cycles().stream().filter(cycle -> cycle.last().ply() == ply).forEach(rulings::print);
+        }
+    }
+
+    private void begin(ExplainedCycle cycle) {
+        if (cycle.cycle().firstPly() > 0) {
+            page.board(page.say(Words.BOARD_AT_CYCLE, cycle.number()), cycle.board());
+        }
+        page.heading(page.say(Words.CYCLE_BEGINS, cycle.number()));
+    }
+
+    private void print(ExplainedMove move) {
+        boolean red = move.turn().side() == Pieces.RED;
+        String side = Columns.padded(page.terms().side(move.turn().side()), 6);
+        String round = String.format("%4d ", move.turn().round());
+        String line = round
+                + (red ? page.ink().red(side) : side)
+                + Columns.padded(move.chinese(), 10)
+                + Columns.padded(move.wxf(), 7)
+                + Columns.padded(move.iccs(), 6)
+                + String.join(page.pick(", ", "，"), remarks(move));
+        page.line(line.stripTrailing());
+        details(move).forEach(detail -> page.paragraph(DETAILS_INDENT, detail));
+    }
+
+    private List<String> remarks(ExplainedMove move) {
+        List<String> remarks = new ArrayList<>();
+        if (move.captured() != Pieces.EMPTY) {
+            remarks.add(page.say(Words.TAKES, page.terms().kind(move.captured())));
+        }
+        Set<String> classes = classes(move.turn().ply());
+        boolean last = move.turn().ply() == game.moves().size() - 1;
+        Outcome outcome = last ? game.end().outcome() : Outcome.OPEN;
+        if (outcome != Outcome.OPEN) {
+            remarks.add(page.say(outcome == Outcome.CHECKMATE ? Words.MATE : Words.STALEMATE));
+        } else if (move.check() && classes.isEmpty()) {
+            remarks.add(page.say(Words.CHECK));
+        }
+        remarks.addAll(classes);
+        game.end().ambiguityAt(move.turn().ply()).ifPresent(ambiguity -> remarks.add(settled(move, ambiguity)));
+        return remarks;
+    }
+
+    private Set<String> classes(int ply) {
+        Set<String> classes = new LinkedHashSet<>();
+        for (ExplainedCycle cycle : game.cycles()) {
+            cycle.at(ply).ifPresent(move -> classes.add(named(cycle, ply, move)));
+        }
+        return classes;
+    }
+
+    /** The class; in the first run with its article. */
+    private String named(ExplainedCycle cycle, int ply, CycleMove move) {
+        String name = page.terms().moveClass(move.moveClass());
+        String article = move.name().article().number();
+        return cycle.isInFirstRun(ply) ? name + " [" + page.say(Words.ARTICLE_SHORT, article) + "]" : name;
+    }
+
+    private Set<String> details(ExplainedMove move) {
+        Set<String> details = new LinkedHashSet<>();
+        for (ExplainedCycle cycle : game.cycles()) {
+            int ply = move.turn().ply();
+            if (cycle.isInFirstRun(ply)) {
+                cycle.at(ply).orElseThrow().threats().forEach(threat -> details.add(detail(threat)));
+            }
+        }
+        return details;
+    }
+
+    private String detail(ExplainedThreat threat) {
+        return page.say(
+                Words.THREAT,
+                page.terms().placed(threat.by()),
+                page.terms().placed(threat.target()),
+                page.terms().how(threat.how()),
+                page.terms().root(threat.root()));
+    }
+
+    private String settled(ExplainedMove move, Ambiguity ambiguity) {
+        if (!ambiguity.isSettled()) {
+            return page.say(Words.AMBIGUOUS_OPEN, ambiguity.readings());
+        }
+        ExplainedMove by = game.moves().get(ambiguity.settledBy());
+        return page.say(
+                Words.AMBIGUOUS_SETTLED,
+                SafeText.of(move.written()),
+                ambiguity.readings(),
+                page.terms().turn(by.turn()) + " " + by.chinese());
+    }
+}
