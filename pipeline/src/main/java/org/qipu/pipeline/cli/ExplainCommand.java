@@ -2,7 +2,10 @@ package org.qipu.pipeline.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
@@ -71,14 +74,21 @@ final class ExplainCommand implements Callable<Integer> {
         RulebookChoice choice =
                 rules.isEmpty() ? RulebookChoice.newest() : RulebookChoice.named(RulebookOption.rulebooks(spec, rules));
         require(record == null || record >= 0, "--record: records are numbered from 0");
-        require(!input.equals("") && !Files.isDirectory(Path.of(input)), "INPUT: one file is needed, not a folder");
         try {
-            return input.equals("-")
-                    ? explainStandardInput(choice, language)
-                    : explain(Path.of(input), choice, language);
+            return input.equals("-") ? explainStandardInput(choice, language) : explain(file(), choice, language);
         } catch (IOException e) {
             error("could not be read: " + SafeText.of(input) + ": " + reason(e));
             return ExitStatus.UNREADABLE_INPUT;
+        }
+    }
+
+    private Path file() {
+        try {
+            Path file = Path.of(input);
+            require(!Files.isDirectory(file), "INPUT: one file is needed; this is a folder: " + SafeText.of(input));
+            return file;
+        } catch (InvalidPathException e) {
+            throw new ParameterException(spec.commandLine(), "INPUT: no name of a file: " + SafeText.of(input), e);
         }
     }
 
@@ -102,8 +112,8 @@ final class ExplainCommand implements Callable<Integer> {
                 "--record: there is no record " + record + "; " + SafeText.of(input) + " holds "
                         + (last == 0 ? "record 0 only" : "records 0 to " + last));
         if (record == null && last > 0) {
-            error(SafeText.of(input) + " holds " + (last + 1) + " records; this is record 0, --record 1 to " + last
-                    + " shows another");
+            error(SafeText.of(input) + " holds " + (last + 1) + " records; this is record 0; --record 1 to --record "
+                    + last + " show the others");
         }
         Explained explained = new Explainer(choice).explain(source.record(record == null ? 0 : record));
         return print(
@@ -133,17 +143,16 @@ final class ExplainCommand implements Callable<Integer> {
                         spec.commandLine(), "--lang: " + lang + " is not known; known are en, zh"));
     }
 
-    /** The launcher tells whether standard output is a terminal; NO_COLOR is the convention of no-color.org. */
+    /** The launcher tells whether standard output is a terminal. */
     private static Ink ink() {
-        boolean wanted = System.getenv().getOrDefault("NO_COLOR", "").isEmpty();
-        return wanted && Boolean.getBoolean("qipu.terminal.out") ? Ink.COLOURED : Ink.PLAIN;
+        return Ink.of(System.getenv(), Boolean.getBoolean("qipu.terminal.out"));
     }
 
     /** An exception of the file system often says no more than the file's name. */
     private static String reason(IOException e) {
-        return e instanceof java.nio.file.NoSuchFileException
+        return e instanceof NoSuchFileException
                 ? "no such file"
-                : e instanceof java.nio.file.AccessDeniedException ? "access denied" : SafeText.of("" + e.getMessage());
+                : e instanceof AccessDeniedException ? "access denied" : SafeText.of("" + e.getMessage());
     }
 
     private void require(boolean holds, String problem) {

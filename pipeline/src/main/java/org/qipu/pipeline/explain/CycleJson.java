@@ -15,6 +15,7 @@ final class CycleJson {
     private CycleJson() {}
 
     static void add(ObjectNode node, ExplainedCycle cycle) {
+        node.put("number", cycle.number());
         node.put("firstPly", cycle.cycle().firstPly());
         node.put("plies", cycle.cycle().plies());
         node.put("occurrences", cycle.cycle().occurrences());

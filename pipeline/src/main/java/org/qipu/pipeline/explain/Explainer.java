@@ -108,6 +108,7 @@ public final class Explainer {
                 ? Optional.of(new ReplayEnd.Stop(
                         Turn.of(replay.stopPly(), replay.trace().firstSide()),
                         texts.text(replay.stopPly()),
+                        WxfText.of(texts.code(replay.stopPly())),
                         ending == Ending.ILLEGAL_MOVE ? Optional.of(replay.why()) : Optional.empty()))
                 : Optional.empty();
         return new ReplayEnd(

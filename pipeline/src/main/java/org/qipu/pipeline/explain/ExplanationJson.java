@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import org.qipu.parsers.record.DateText;
 import org.qipu.parsers.record.GameHeader;
 import org.qipu.parsers.record.Origin;
@@ -70,7 +71,7 @@ public final class ExplanationJson {
         rules.put("basis", game.rules().basis().id());
         game.rules().rulebooks().stream().map(Rulebook::id).forEach(rules.putArray("rulebooks")::add);
         ArrayNode moves = root.putArray("moves");
-        game.moves().forEach(move -> addMove(moves.addObject(), move));
+        game.moves().forEach(move -> addMove(moves.addObject(), move, game.cycles()));
         ArrayNode cycles = root.putArray("cycles");
         game.cycles().forEach(cycle -> CycleJson.add(cycles.addObject(), cycle));
         addEnd(root.putObject("end"), game.end(), game.moves().size());
@@ -103,7 +104,7 @@ public final class ExplanationJson {
         node.put("variations", game.record().variations());
     }
 
-    private static void addMove(ObjectNode node, ExplainedMove move) {
+    private static void addMove(ObjectNode node, ExplainedMove move, List<ExplainedCycle> cycles) {
         addTurn(node, move.turn());
         node.put("written", move.written());
         node.put("notation", move.chinese());
@@ -115,6 +116,13 @@ public final class ExplanationJson {
             node.put("captures", Character.toString(Pieces.letter(move.captured())));
         }
         node.put("check", move.check());
+        ArrayNode inCycles = node.putArray("inCycles");
+        for (ExplainedCycle cycle : cycles) {
+            cycle.at(move.turn().ply())
+                    .ifPresent(judged -> inCycles.addObject()
+                            .put("cycle", cycle.number())
+                            .put("class", judged.moveClass().id()));
+        }
     }
 
     private static void addTurn(ObjectNode node, Turn turn) {
@@ -132,6 +140,7 @@ public final class ExplanationJson {
             ObjectNode stopped = node.putObject("stop");
             addTurn(stopped, stop.turn());
             stopped.put("written", stop.written());
+            stopped.put("wxf", stop.wxf().orElse(null));
             stop.why()
                     .filter(why -> end.ending() == Ending.ILLEGAL_MOVE)
                     .ifPresent(why -> stopped.put("article", why.article())

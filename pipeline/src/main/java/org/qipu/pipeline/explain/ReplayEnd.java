@@ -30,9 +30,10 @@ public record ReplayEnd(
      *
      * @param turn when it should have been made
      * @param written the text as the record has it
+     * @param wxf the text in WXF notation, not checked against the board; empty unless it is Chinese
      * @param why the rule that it breaks; empty unless it is illegal
      */
-    public record Stop(Turn turn, String written, Optional<IllegalMove> why) {}
+    public record Stop(Turn turn, String written, Optional<String> wxf, Optional<IllegalMove> why) {}
 
     /** Copies the list. */
     public ReplayEnd {

@@ -18,8 +18,8 @@ final class Columns {
     }
 
     /**
-     * The text on lines of a width where that can be done: cut at blanks, and before Chinese characters that are no
-     * closing punctuation.
+     * The text on lines of a width: cut at blanks, and before Chinese characters that are no closing punctuation; a word
+     * that is longer than a line anywhere.
      */
     static List<String> wrapped(String text, int width) {
         List<String> lines = new ArrayList<>();
@@ -32,7 +32,8 @@ final class Columns {
                 cut = i;
             }
             used += width(c);
-            if (used > width && cut > start && c != ' ') {
+            if (used > width && i > start && c != ' ') {
+                cut = cut > start ? cut : i;
                 lines.add(text.substring(start, cut).stripTrailing());
                 start = cut;
                 used = width(text.substring(start, i)) + width(c);

@@ -49,14 +49,20 @@ final class EndText {
         return page.say(
                 Words.END_ILLEGAL,
                 page.terms().turn(stop.turn()),
-                SafeText.of(stop.written()),
+                written(stop),
                 page.pick(why.english(), why.chinese()),
                 why.article());
+    }
+
+    /** The text; for readers of English in WXF notation too. */
+    private String written(ReplayEnd.Stop stop) {
+        String text = SafeText.of(stop.written());
+        return page.pick(stop.wxf().map(wxf -> text + " (" + wxf + ")").orElse(text), text);
     }
 
     private String stopped(Words words, ReplayEnd end) {
         ReplayEnd.Stop stop = end.stop().orElseThrow();
         String before = end.ending() == Ending.MOVES_AFTER_END ? lost(end) : "";
-        return page.say(words, page.terms().turn(stop.turn()), SafeText.of(stop.written()), before);
+        return page.say(words, page.terms().turn(stop.turn()), written(stop), before);
     }
 }

@@ -55,20 +55,22 @@ public final class ExplanationText {
             page.paragraph(2, page.say(Words.NO_CYCLE));
         }
         RulingText rulings = new RulingText(page, game.result());
-        game.cycles().forEach(cycle -> page.paragraph(2, inShort(page, cycle, rulings)));
+        for (ExplainedCycle cycle : game.cycles()) {
+            cycle.rulings().forEach(ruling -> page.paragraph(2, inShort(page, cycle, ruling, rulings)));
+        }
         page.paragraph(2, page.say(Words.FINDINGS_SHORT, game.findings().size()));
     }
 
-    private static String inShort(Page page, ExplainedCycle cycle, RulingText rulings) {
-        CycleRuling first = cycle.rulings().get(0);
-        String duty = rulings.duty(first);
-        return page.say(
+    /** The ruling; where it is the only one, with what follows from it. */
+    private static String inShort(Page page, ExplainedCycle cycle, CycleRuling ruling, RulingText rulings) {
+        String said = page.say(
                 Words.CYCLE_SHORT,
                 cycle.number(),
                 page.terms().turn(cycle.first()),
                 page.terms().turn(cycle.last()),
-                rulings.inShort(first.verdict().ruling()),
-                duty + (duty.isEmpty() ? "" : page.pick(" ", "")) + rulings.comparison(first.comparison()));
+                ruling.rulebook().id(),
+                rulings.inShort(ruling.verdict().ruling()));
+        return cycle.rulings().size() > 1 ? said : said + page.pick(" ", "") + rulings.consequence(ruling);
     }
 
     private static void findings(Page page, List<FindingRow> findings) {

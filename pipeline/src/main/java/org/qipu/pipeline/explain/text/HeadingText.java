@@ -47,7 +47,7 @@ final class HeadingText {
         how.add(origin.encoding());
         how.removeIf(String::isEmpty);
         String named = SafeText.of(origin.source());
-        String as = how.isEmpty() ? "?" : String.join(", ", how);
+        String as = how.isEmpty() ? page.say(Words.NO_FORMAT) : String.join(", ", how);
         return page.say(Words.RECORD, named, origin.recordNumber(), as);
     }
 
@@ -68,7 +68,12 @@ final class HeadingText {
             return page.say(Words.RESULT_MISSING);
         }
         GameResult result = game.result();
-        return page.say(Words.RESULT_WRITTEN, result.id(), page.terms().result(result), SafeText.of(written));
+        boolean plain = written.equals(result.id());
+        return page.say(
+                plain ? Words.RESULT_READ : Words.RESULT_WRITTEN,
+                result.id(),
+                page.terms().result(result),
+                SafeText.of(written));
     }
 
     private void start(ExplainedGame game) {

@@ -9,6 +9,7 @@ import org.qipu.pipeline.explain.ExplainedCycle;
 import org.qipu.pipeline.explain.ExplainedGame;
 import org.qipu.pipeline.explain.ExplainedMove;
 import org.qipu.pipeline.explain.ExplainedThreat;
+import org.qipu.rules.adjudication.MoveClass;
 import org.qipu.rules.board.Pieces;
 import org.qipu.rules.game.Outcome;
 import org.qipu.rules.game.Replay.Ambiguity;
@@ -70,12 +71,18 @@ final class MovesText {
         Outcome outcome = last ? game.end().outcome() : Outcome.OPEN;
         if (outcome != Outcome.OPEN) {
             remarks.add(page.say(outcome == Outcome.CHECKMATE ? Words.MATE : Words.STALEMATE));
-        } else if (move.check() && classes.isEmpty()) {
+        } else if (move.check() && !isCalledCheck(move.turn().ply())) {
             remarks.add(page.say(Words.CHECK));
         }
         remarks.addAll(classes);
         game.end().ambiguityAt(move.turn().ply()).ifPresent(ambiguity -> remarks.add(settled(move, ambiguity)));
         return remarks;
+    }
+
+    private boolean isCalledCheck(int ply) {
+        return game.cycles().stream()
+                .flatMap(cycle -> cycle.at(ply).stream())
+                .anyMatch(move -> move.moveClass() == MoveClass.CHECK);
     }
 
     private Set<String> classes(int ply) {
@@ -122,6 +129,6 @@ final class MovesText {
                 Words.AMBIGUOUS_SETTLED,
                 SafeText.of(move.written()),
                 ambiguity.readings(),
-                page.terms().turn(by.turn()) + " " + by.chinese());
+                page.terms().turn(by.turn()) + page.pick(" " + by.wxf(), "“" + by.chinese() + "”"));
     }
 }

@@ -52,8 +52,16 @@ final class RulingText {
         };
     }
 
-    /** What follows for the recorded result. */
-    String comparison(Comparison comparison) {
+    /** Who had to change and whether he did, and what follows for the recorded result. */
+    String consequence(CycleRuling ruling) {
+        String comparison = comparison(ruling.comparison());
+        return ruling.verdict()
+                .obligation()
+                .map(duty -> duty(duty, ruling) + page.pick(" ", "") + comparison)
+                .orElse(comparison);
+    }
+
+    private String comparison(Comparison comparison) {
         return switch (comparison) {
             case AGREES -> page.say(Words.AGREES, recorded.id());
             case CONTRADICTS -> page.say(Words.CONTRADICTS, recorded.id());
@@ -63,11 +71,6 @@ final class RulingText {
             case NO_RECORDED_RESULT -> page.say(Words.NOT_RECORDED);
             case UNDECIDED -> page.say(Words.CANNOT_TELL, recorded.id());
         };
-    }
-
-    /** The duty to change, and whether it was heeded; empty when there is none. */
-    String duty(CycleRuling ruling) {
-        return ruling.verdict().obligation().map(duty -> duty(duty, ruling)).orElse("");
     }
 
     private String duty(Obligation duty, CycleRuling ruling) {
@@ -100,8 +103,7 @@ final class RulingText {
         page.paragraph(
                 4,
                 page.say(Words.CONFIDENCE, page.terms().grade(ruling.verdict().confidence())));
-        String duty = duty(ruling);
-        page.paragraph(4, duty + (duty.isEmpty() ? "" : page.pick(" ", "")) + comparison(ruling.comparison()));
+        page.paragraph(4, consequence(ruling));
     }
 
     private String reason(CycleRuling ruling) {

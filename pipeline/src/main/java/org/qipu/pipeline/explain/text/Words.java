@@ -23,6 +23,7 @@ enum Words {
     START_UNREADABLE("cannot be read: {0}", "无法识别：{0}"),
     TO_MOVE("{0} to move", "{0}先走"),
     RECORD("{0}, record {1} ({2})", "{0}，第{1}号记录（{2}）"),
+    NO_FORMAT("no known format", "格式不明"),
     VARIATIONS("; {0} variations, of which none is shown", "；另有{0}个变着，未显示"),
     RULES_NAMED("{0}, as chosen", "{0}，由用户指定"),
     RULES_NEWEST("{0}, the newest of the Chinese association; others by --rules", "{0}，中国象棋协会最新版；可用 --rules 另选"),
@@ -38,7 +39,7 @@ enum Words {
     NONE("none", "无"),
 
     NO_CYCLE("No position occurred three times.", "没有局面出现三次。"),
-    CYCLE_SHORT("Cycle {0}, {1} to {2}: {3}. {4}", "循环{0}（{1}至{2}）：{3}。{4}"),
+    CYCLE_SHORT("Cycle {0}, {1} to {2}, {3}: {4}.", "循环{0}（{1}至{2}），{3}：{4}。"),
     FINDINGS_SHORT("Findings: {0}.", "审核发现：{0}项。"),
     REPLAYED("{0} of {1} plies were replayed.", "共{1}着，已复盘{0}着。"),
 
