@@ -33,8 +33,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Explains one game move by move: notation, repetitions with the class of each move and the",
-            "ruling, how the replay ended, and what the checks of the audit found.",
+            "Explains one game move by move: notation, repetitions with the class of each move and the ruling, how the"
+                    + " replay ended, and what the checks of the audit found.",
             ""
         })
 final class ExplainCommand implements Callable<Integer> {
@@ -112,8 +112,8 @@ final class ExplainCommand implements Callable<Integer> {
                 "--record: there is no record " + record + "; " + SafeText.of(input) + " holds "
                         + (last == 0 ? "record 0 only" : "records 0 to " + last));
         if (record == null && last > 0) {
-            error(SafeText.of(input) + " holds " + (last + 1) + " records; this is record 0; --record 1 to --record "
-                    + last + " show the others");
+            String others = last == 1 ? "--record 1 shows the other" : "--record 1 to --record " + last + " the others";
+            error(SafeText.of(input) + " holds " + (last + 1) + " records; this is record 0, " + others);
         }
         Explained explained = new Explainer(choice).explain(source.record(record == null ? 0 : record));
         return print(

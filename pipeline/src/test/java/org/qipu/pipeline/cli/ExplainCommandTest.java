@@ -33,7 +33,8 @@ class ExplainCommandTest {
         assertThat(run(REPETITIONS)).isEqualTo(ExitStatus.DONE);
 
         assertThat(out.toString()).contains("长将示例").doesNotContain("长捉示例");
-        assertThat(err.toString()).contains("holds 6 records", "this is record 0", "--record 1 to --record 5");
+        assertThat(err.toString())
+                .contains("holds 6 records", "this is record 0", "--record 1 to --record 5 the others");
     }
 
     @Test
@@ -101,6 +102,26 @@ class ExplainCommandTest {
         assertThat(run(full, "explain", REPETITIONS.toString(), "--record", "0"))
                 .isEqualTo(ExitStatus.UNWRITABLE_OUTPUT);
         assertThat(err.toString()).contains("cannot write");
+    }
+
+    @Test
+    void aDefectOfOursIsToldAsOne() {
+        Writer broken = new Writer() {
+            @Override
+            public void write(char[] chars, int from, int length) {
+                throw new IllegalStateException("broken");
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+
+        assertThat(run(broken, "explain", REPETITIONS.toString(), "--record", "0"))
+                .isEqualTo(ExitStatus.DEFECT);
+        assertThat(err.toString()).contains("a defect of this program");
     }
 
     @Test
