@@ -198,7 +198,13 @@ class ExplainCommandTest {
                         + "\"wxf\":\"R8.9\",\"move\":\"b0a0\",\"captures\":null,\"check\":false,"
                         + "\"inCycles\":[{\"cycle\":1,\"class\":\"chase\"}]}");
         assertThat(game.get("end").get("ending").asText()).isEqualTo("open");
-        JsonNode cycle = game.get("cycles").get(0);
+    }
+
+    @Test
+    void jsonOfACycleHasARulingForEachRulebookAndTheThreatsOfItsMoves() throws IOException {
+        run(REPETITIONS, "--record", "1", "--rules", "cxa-2020,simple", "--json");
+
+        JsonNode cycle = json().get("cycles").get(0);
         assertThat(cycle.get("rulings"))
                 .extracting(ruling -> ruling.get("ruling").asText())
                 .containsExactly("red-loses", "draw");
