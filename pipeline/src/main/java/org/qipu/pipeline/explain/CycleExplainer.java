@@ -5,6 +5,7 @@ import java.util.List;
 import org.qipu.parsers.record.GameResult;
 import org.qipu.rules.adjudication.Evidence.JudgedMove;
 import org.qipu.rules.adjudication.Judge;
+import org.qipu.rules.adjudication.Obligation;
 import org.qipu.rules.adjudication.Rulebook;
 import org.qipu.rules.adjudication.Verdict;
 import org.qipu.rules.board.Position;
@@ -38,7 +39,7 @@ final class CycleExplainer {
             rulings.add(new CycleRuling(
                     rulebooks.get(i),
                     verdict,
-                    verdict.obligation().map(duty -> turn(replay, duty.fromPly())),
+                    verdict.obligation().map(duty -> duty(replay, duty)),
                     Comparison.of(verdict, recorded, wentOn)));
         }
         return rulings;
@@ -76,6 +77,12 @@ final class CycleExplainer {
         for (int ply = fromPly; ply < toPly; ply++) {
             position.make(trace.move(ply));
         }
+    }
+
+    /** The first turn of the side that had to change, once it had to. */
+    private static Turn duty(Replay replay, Obligation duty) {
+        Turn from = turn(replay, duty.fromPly());
+        return from.side() == duty.side() ? from : turn(replay, duty.fromPly() + 1);
     }
 
     private static Turn turn(Replay replay, int ply) {

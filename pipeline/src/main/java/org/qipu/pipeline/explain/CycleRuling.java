@@ -10,7 +10,7 @@ import org.qipu.rules.adjudication.Verdict;
  *
  * @param rulebook the rulebook
  * @param verdict what it says
- * @param duty the turn from which a side had to leave the cycle; empty unless one had to
+ * @param duty the turn with which a side had to leave the cycle, which is that side's own; empty unless one had to
  * @param comparison what follows for the recorded result
  */
 public record CycleRuling(Rulebook rulebook, Verdict verdict, Optional<Turn> duty, Comparison comparison) {

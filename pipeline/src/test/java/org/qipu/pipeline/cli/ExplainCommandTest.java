@@ -34,7 +34,7 @@ class ExplainCommandTest {
 
         assertThat(out.toString()).contains("长将示例").doesNotContain("长捉示例");
         assertThat(err.toString())
-                .contains("holds 6 records", "this is record 0", "--record 1 to --record 5 the others");
+                .contains("holds 8 records", "this is record 0", "--record 1 to --record 7 the others");
     }
 
     @Test
@@ -46,7 +46,7 @@ class ExplainCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--record 6", "--record -1", "--record x", "--rules nosuch", "--lang fr", "--nosuch"})
+    @ValueSource(strings = {"--record 8", "--record -1", "--record x", "--rules nosuch", "--lang fr", "--nosuch"})
     void wrongUsageIsTold(String options) {
         assertThat(run(REPETITIONS, options.split(" "))).isEqualTo(ExitStatus.USAGE);
 
@@ -56,8 +56,8 @@ class ExplainCommandTest {
 
     @Test
     void aRecordThatIsNotThereIsToldWithThoseThatAre() {
-        run(REPETITIONS, "--record", "6");
-        assertThat(err.toString()).contains("no record 6", "records 0 to 5");
+        run(REPETITIONS, "--record", "8");
+        assertThat(err.toString()).contains("no record 8", "records 0 to 7");
     }
 
     @Test

@@ -32,7 +32,9 @@ class ExplainGoldenTest {
         "stopped,          2, " + REPETITIONS,
         "idle,             3, " + REPETITIONS,
         "no-result,        4, " + REPETITIONS,
-        "agreeing,         5, " + REPETITIONS
+        "agreeing,         5, " + REPETITIONS,
+        "overlapping,      6, " + REPETITIONS,
+        "black-chases,     7, " + REPETITIONS
     })
     void theExplanationReadsLikeThis(String name, String record, String source) throws IOException {
         for (String language : new String[] {"en", "zh"}) {

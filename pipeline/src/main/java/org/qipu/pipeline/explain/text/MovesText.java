@@ -1,10 +1,11 @@
 package org.qipu.pipeline.explain.text;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import org.qipu.pipeline.explain.CycleMove;
 import org.qipu.pipeline.explain.ExplainedCycle;
 import org.qipu.pipeline.explain.ExplainedGame;
 import org.qipu.pipeline.explain.ExplainedMove;
@@ -66,7 +67,6 @@ final class MovesText {
         if (move.captured() != Pieces.EMPTY) {
             remarks.add(page.say(Words.TAKES, page.terms().kind(move.captured())));
         }
-        Set<String> classes = classes(move.turn().ply());
         boolean last = move.turn().ply() == game.moves().size() - 1;
         Outcome outcome = last ? game.end().outcome() : Outcome.OPEN;
         if (outcome != Outcome.OPEN) {
@@ -74,7 +74,7 @@ final class MovesText {
         } else if (move.check() && !isCalledCheck(move.turn().ply())) {
             remarks.add(page.say(Words.CHECK));
         }
-        remarks.addAll(classes);
+        remarks.addAll(classes(move.turn().ply()));
         game.end().ambiguityAt(move.turn().ply()).ifPresent(ambiguity -> remarks.add(settled(move, ambiguity)));
         return remarks;
     }
@@ -85,19 +85,24 @@ final class MovesText {
                 .anyMatch(move -> move.moveClass() == MoveClass.CHECK);
     }
 
-    private Set<String> classes(int ply) {
-        Set<String> classes = new LinkedHashSet<>();
+    /** The classes, where cycles overlap each once; in a first run with the article. */
+    private List<String> classes(int ply) {
+        Map<String, String> articles = new LinkedHashMap<>();
         for (ExplainedCycle cycle : game.cycles()) {
-            cycle.at(ply).ifPresent(move -> classes.add(named(cycle, ply, move)));
+            cycle.at(ply).ifPresent(move -> {
+                String article =
+                        page.say(Words.ARTICLE_SHORT, move.name().article().number());
+                String shown = cycle.isInFirstRun(ply) ? " [" + article + "]" : "";
+                articles.merge(page.terms().moveClass(move.moveClass()), shown, MovesText::longer);
+            });
         }
-        return classes;
+        return articles.entrySet().stream()
+                .map(named -> named.getKey() + named.getValue())
+                .toList();
     }
 
-    /** The class; in the first run with its article. */
-    private String named(ExplainedCycle cycle, int ply, CycleMove move) {
-        String name = page.terms().moveClass(move.moveClass());
-        String article = move.name().article().number();
-        return cycle.isInFirstRun(ply) ? name + " [" + page.say(Words.ARTICLE_SHORT, article) + "]" : name;
+    private static String longer(String one, String other) {
+        return other.length() > one.length() ? other : one;
     }
 
     private Set<String> details(ExplainedMove move) {
