@@ -6,7 +6,6 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.qipu.pipeline.judge.CaseJudge;
@@ -14,7 +13,6 @@ import org.qipu.pipeline.judge.JudgeCase;
 import org.qipu.pipeline.judge.JudgeProblem;
 import org.qipu.pipeline.judge.VerdictJson;
 import org.qipu.rules.adjudication.Rulebook;
-import org.qipu.rules.adjudication.rulebooks.Rulebooks;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -65,7 +63,7 @@ final class JudgeCommand implements Callable<Integer> {
         if ((cases == null) == (moves == null) || cases != null && fen != null) {
             throw new ParameterException(spec.commandLine(), "either --moves (with --fen) or --cases is needed");
         }
-        List<Rulebook> rulebooks = rulebooks();
+        List<Rulebook> rulebooks = RulebookOption.rulebooks(spec, rules);
         if (cases == null) {
             List<String> texts =
                     moves.isBlank() ? List.of() : List.of(moves.trim().split("[\\s,]+"));
@@ -116,24 +114,5 @@ final class JudgeCommand implements Callable<Integer> {
 
     private PrintWriter out() {
         return spec.commandLine().getOut();
-    }
-
-    private List<Rulebook> rulebooks() {
-        if (rules.equals(List.of("all"))) {
-            return Rulebooks.ALL;
-        }
-        List<Rulebook> chosen = new ArrayList<>();
-        for (String id : rules) {
-            chosen.add(Rulebooks.byId(id)
-                    .orElseThrow(() -> new ParameterException(
-                            spec.commandLine(),
-                            "--rules: " + id + " is not known; known are "
-                                    + String.join(
-                                            ", ",
-                                            Rulebooks.ALL.stream()
-                                                    .map(Rulebook::id)
-                                                    .toList()))));
-        }
-        return chosen;
     }
 }
