@@ -26,8 +26,17 @@ import org.qipu.rules.repetition.ThreatAnalyzer;
 public final class Judge {
     private final CycleFinder finder = new CycleFinder();
     private final Replayer replayer = new Replayer();
-    private final Studies studies = new Studies();
+    private final Studies studies;
     private final Map<SearchLimits, ThreatAnalyzer> analyzers = new HashMap<>();
+
+    /** A judge that remembers the moves it has studied lately. */
+    public Judge() {
+        this(new Studies());
+    }
+
+    Judge(Studies studies) {
+        this.studies = studies;
+    }
 
     /**
      * Judges the loop that ends with the last move, or else the latest one.

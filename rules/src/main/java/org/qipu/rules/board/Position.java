@@ -10,7 +10,7 @@ import java.util.Arrays;
  * is allowed (damaged diagrams have to be replayed too); such a side is never in check. Not thread-safe: one per task.
  */
 public final class Position {
-    private static final int INITIAL_HISTORY = 1024;
+    private static final int INITIAL_HISTORY = 256;
 
     /** What stands on each point, with a last entry for {@link Geometry#OFF}, which stays empty. */
     final byte[] board = new byte[Squares.COUNT + 1];

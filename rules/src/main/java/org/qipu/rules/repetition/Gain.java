@@ -25,4 +25,19 @@ public record Gain(
         int capturerKind,
         boolean uncoversCheck,
         boolean inCompany,
-        boolean mates) {}
+        boolean mates) {
+    /** The same gain on the board that is turned so. */
+    Gain on(TurnedMove board) {
+        return new Gain(
+                number,
+                how,
+                sure,
+                board.square(target),
+                targetKind,
+                board.square(capturer),
+                capturerKind,
+                uncoversCheck,
+                inCompany,
+                mates);
+    }
+}

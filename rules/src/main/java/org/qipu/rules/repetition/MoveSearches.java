@@ -19,6 +19,7 @@ final class MoveSearches {
     private final Map<Question, Answer<?>> answers = new HashMap<>();
 
     private Optional<NewGains> newGains = Optional.empty();
+    private Optional<GainFacts> gains = Optional.empty();
     private int nodesLeft;
     private boolean exhausted;
 
@@ -69,6 +70,14 @@ final class MoveSearches {
     /** The threats that the move creates. */
     List<Prospect> created() {
         return ask(new Question(Kind.CREATED), prober -> newGains(prober).created());
+    }
+
+    /** The threats that the move creates, as they are told. */
+    GainFacts gains() {
+        if (gains.isEmpty()) {
+            gains = Optional.of(new GainFacts(study, created()));
+        }
+        return gains.get();
     }
 
     boolean offersExchange() {

@@ -1,10 +1,8 @@
 package org.qipu.rules.repetition;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Pieces;
-import org.qipu.rules.board.Setup;
 
 /**
  * What one move of a cycle does, in words no rulebook disputes. Facts are computed when first asked for. They depend on
@@ -14,6 +12,7 @@ public final class PlyFacts {
     private final TurnedMove move;
     private final MoveStudy study;
     private final MoveSearches searches;
+    private List<Gain> gains = List.of();
 
     PlyFacts(TurnedMove move, MoveSearches searches) {
         this.move = move;
@@ -58,10 +57,8 @@ public final class PlyFacts {
 
     /** What the move threatens to win. */
     public List<Gain> gains() {
-        List<Prospect> created = searches.created();
-        List<Gain> gains = new ArrayList<>(created.size());
-        for (Prospect threat : created) {
-            gains.add(gain(threat, gains.size()));
+        if (gains.isEmpty()) {
+            gains = searches.gains().all().stream().map(gain -> gain.on(move)).toList();
         }
         return gains;
     }
@@ -121,73 +118,20 @@ public final class PlyFacts {
 
     /** A gain as it is shown to people; joint ones are shown with all pieces that attack the target. */
     public Threat threat(Gain gain, boolean joint) {
-        List<Integer> by = new ArrayList<>(List.of(gain.capturer()));
-        int target = move.square(gain.target());
-        if (joint) {
-            for (int attacker : Company.attackers(study.after().setup(), target)) {
-                int square = move.square(attacker);
-                if (!by.contains(square)) {
-                    by.add(square);
-                }
-            }
-        }
-        boolean isProtected = Company.isProtected(study.after().setup(), move.square(gain.capturer()), target);
-        return new Threat(by, gain.target(), gain.how(), root(gain, joint, isProtected));
+        return searches.gains().threat(gain.number(), joint).on(move);
     }
 
-    private static Threat.Root root(Gain gain, boolean joint, boolean isProtected) {
-        if (joint) {
-            return Threat.Root.SHORT;
-        }
-        if (!isProtected) {
-            return Threat.Root.NONE;
-        }
-        return gain.sure() ? Threat.Root.FALSE : Threat.Root.TRUE;
-    }
-
-    /** Number of rooks, horses, cannons and pawns of the mover. */
+    /** Number of rooks, horses, cannons and crossed pawns of the mover. */
     public int attackingPieces() {
         return study.after().attackingPieces(Pieces.RED);
     }
 
     /**
-     * Whether the mover is the weaker side or no stronger: his rooks, horses, cannons and pawns are worth no more than
+     * Whether the mover is the weaker side: his rooks, horses, cannons and crossed pawns are worth less than
      * those of the other side, a pawn half a horse.
      */
     public boolean isDefending() {
         Scene scene = study.after();
-        return scene.attackingMaterial(Pieces.RED) <= scene.attackingMaterial(Pieces.BLACK);
-    }
-
-    private Gain gain(Prospect threat, int number) {
-        Setup setup = study.after().setup();
-        int target = study.after().squareOf(threat.target());
-        int capturer = study.after().squareOf(threat.capturer());
-        boolean direct = threat.capturesAt(target);
-        Threat.How how = direct
-                ? Threat.How.DIRECT
-                : Moves.captured(threat.move()) == Pieces.EMPTY ? Threat.How.CHECKS : Threat.How.EXCHANGE;
-        return new Gain(
-                number,
-                how,
-                threat.level() == Prospect.SURE,
-                move.square(target),
-                Pieces.kind(setup.pieceAt(target)),
-                move.square(capturer),
-                Pieces.kind(setup.pieceAt(capturer)),
-                direct && Company.uncoversCheck(setup, threat.move()),
-                direct && isInCompany(target, capturer),
-                threat.mate());
-    }
-
-    private boolean isInCompany(int target, int capturer) {
-        int mover = Moves.to(study.move());
-        for (int attacker : Company.attackers(study.after().setup(), target)) {
-            boolean heavy = Company.isHeavy(study.after().setup().pieceAt(attacker));
-            if (capturer == mover ? heavy : attacker == mover) {
-                return true;
-            }
-        }
-        return false;
+        return scene.attackingMaterial(Pieces.RED) < scene.attackingMaterial(Pieces.BLACK);
     }
 }

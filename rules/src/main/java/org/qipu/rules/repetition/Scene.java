@@ -61,11 +61,11 @@ record Scene(Setup setup, byte[] ids, int[] ignored, int stone) {
         return square < 0 ? Pieces.EMPTY : setup.pieceAt(square);
     }
 
-    /** Number of rooks, horses, cannons and pawns of a side. */
+    /** Number of rooks, horses, cannons and crossed pawns of a side. */
     int attackingPieces(int side) {
         int count = 0;
         for (int square = 0; square < Squares.COUNT; square++) {
-            count += isAttacking(setup.pieceAt(square), side) ? 1 : 0;
+            count += isAttacking(setup.pieceAt(square), square, side) ? 1 : 0;
         }
         return count;
     }
@@ -75,15 +75,16 @@ record Scene(Setup setup, byte[] ids, int[] ignored, int stone) {
         int sum = 0;
         for (int square = 0; square < Squares.COUNT; square++) {
             int piece = setup.pieceAt(square);
-            if (isAttacking(piece, side)) {
+            if (isAttacking(piece, square, side)) {
                 sum += Company.isHeavy(piece) ? Worth.of(piece, square, 0) : Worth.PAWN_DEAR / 2;
             }
         }
         return sum;
     }
 
-    private static boolean isAttacking(int piece, int side) {
-        boolean attacks = Company.isHeavy(piece) || Pieces.kind(piece) == Pieces.PAWN;
+    private static boolean isAttacking(int piece, int square, int side) {
+        boolean pawn = Pieces.kind(piece) == Pieces.PAWN && Worth.crossed(piece, square);
+        boolean attacks = pawn || Company.isHeavy(piece);
         return attacks && Pieces.side(piece) == side;
     }
 

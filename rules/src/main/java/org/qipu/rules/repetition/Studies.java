@@ -11,18 +11,28 @@ import org.qipu.rules.board.Setup;
  * while; since a study depends on nothing else, that shows in speed alone. Not thread-safe.
  */
 public final class Studies {
-    private static final int KEPT = 4096;
+    private static final int USUALLY_KEPT = 4096;
 
     private final Position probe = Position.initial();
     private final AttackFacts attacks = new AttackFacts();
-    private final Map<Key, MoveStudy> studies = new LinkedHashMap<>(2 * KEPT, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
+    private final Map<Key, MoveStudy> studies;
 
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, MoveStudy> eldest) {
-            return size() > KEPT;
-        }
-    };
+    /** Keeps as many moves as are worth their memory, some megabytes. */
+    public Studies() {
+        this(USUALLY_KEPT);
+    }
+
+    /** Keeps so many moves. */
+    public Studies(int kept) {
+        studies = new LinkedHashMap<>(16, 0.75f, true) {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<Key, MoveStudy> eldest) {
+                return size() > kept;
+            }
+        };
+    }
 
     private record Key(Setup setup, int move) {}
 

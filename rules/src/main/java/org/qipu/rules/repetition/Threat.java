@@ -48,4 +48,9 @@ public record Threat(List<Integer> by, int target, How how, Root root) {
     public Threat {
         by = List.copyOf(by);
     }
+
+    /** The same threat on the board that is turned so. */
+    Threat on(TurnedMove board) {
+        return new Threat(by.stream().map(board::square).toList(), board.square(target), how, root);
+    }
 }
