@@ -65,7 +65,8 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule CHECKS_AND_EXPLANATIONS_NEED_NO_SPARK = noClasses()
             .that()
-            .resideInAnyPackage("org.qipu.pipeline.audit..", "org.qipu.pipeline.policy..", "org.qipu.pipeline.explain..")
+            .resideInAnyPackage(
+                    "org.qipu.pipeline.audit..", "org.qipu.pipeline.policy..", "org.qipu.pipeline.explain..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("org.apache.spark..", "org.apache.hadoop..", "scala..");

@@ -46,10 +46,7 @@ final class RepetitionRows {
                 classes(evidence, Pieces.BLACK),
                 verdict.ruling().id(),
                 verdict.reason(),
-                verdict.obligation()
-                        .map(Obligation::side)
-                        .map(AuditedGame::sideName)
-                        .orElse(null),
+                verdict.obligation().map(Obligation::side).map(Sides::id).orElse(null),
                 verdict.obligation().map(Obligation::heeded).orElse(null),
                 verdict.standing().id(),
                 verdict.article().orElseThrow().number(),

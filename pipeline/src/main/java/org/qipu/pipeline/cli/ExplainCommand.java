@@ -8,7 +8,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.qipu.pipeline.explain.Explained;
 import org.qipu.pipeline.explain.ExplainedReject;
@@ -16,11 +15,12 @@ import org.qipu.pipeline.explain.Explainer;
 import org.qipu.pipeline.explain.ExplanationJson;
 import org.qipu.pipeline.explain.Language;
 import org.qipu.pipeline.explain.RecordSource;
-import org.qipu.pipeline.explain.RulebookChoice;
 import org.qipu.pipeline.explain.text.ExplanationText;
 import org.qipu.pipeline.explain.text.Ink;
 import org.qipu.pipeline.explain.text.SafeText;
+import org.qipu.pipeline.policy.Policy;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -50,14 +50,8 @@ final class ExplainCommand implements Callable<Integer> {
             description = "Number of the record in the file, from 0, as in the column record_no (default: the first).")
     private Long record;
 
-    @Option(
-            names = "--rules",
-            paramLabel = "ID",
-            split = ",",
-            description =
-                    "Rulebooks to judge by, or 'all'; the first names the moves' classes (default: the newest of the"
-                            + " Chinese association; see 'qipu rulebooks').")
-    private List<String> rules = List.of();
+    @Mixin
+    private PolicyOptions policyOptions;
 
     @Option(
             names = "--lang",
@@ -71,11 +65,10 @@ final class ExplainCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Language language = language();
-        RulebookChoice choice =
-                rules.isEmpty() ? RulebookChoice.newest() : RulebookChoice.named(RulebookOption.rulebooks(spec, rules));
+        Policy policy = policyOptions.policy();
         require(record == null || record >= 0, "--record: records are numbered from 0");
         try {
-            return input.equals("-") ? explainStandardInput(choice, language) : explain(file(), choice, language);
+            return input.equals("-") ? explainStandardInput(policy, language) : explain(file(), policy, language);
         } catch (IOException e) {
             error("could not be read: " + SafeText.of(input) + ": " + reason(e));
             return ExitStatus.UNREADABLE_INPUT;
@@ -93,17 +86,17 @@ final class ExplainCommand implements Callable<Integer> {
     }
 
     /** Standard input is read twice, for the survey and for the record, so it is kept for the while. */
-    private int explainStandardInput(RulebookChoice choice, Language language) throws IOException {
+    private int explainStandardInput(Policy policy, Language language) throws IOException {
         Path kept = Files.createTempFile("qipu", ".input");
         try {
             Files.copy(System.in, kept, StandardCopyOption.REPLACE_EXISTING);
-            return explain(kept, choice, language);
+            return explain(kept, policy, language);
         } finally {
             Files.delete(kept);
         }
     }
 
-    private int explain(Path file, RulebookChoice choice, Language language) throws IOException {
+    private int explain(Path file, Policy policy, Language language) throws IOException {
         String name = input.equals("-") ? "-" : file.getFileName().toString();
         RecordSource source = RecordSource.of(file, name);
         long last = source.records() - 1;
@@ -115,7 +108,7 @@ final class ExplainCommand implements Callable<Integer> {
             String others = last == 1 ? "--record 1 shows the other" : "--record 1 to --record " + last + " the others";
             error(SafeText.of(input) + " holds " + (last + 1) + " records; this is record 0, " + others);
         }
-        Explained explained = new Explainer(choice).explain(source.record(record == null ? 0 : record));
+        Explained explained = new Explainer(policy).explain(source.record(record == null ? 0 : record));
         return print(
                 json
                         ? SafeText.json(ExplanationJson.line(explained)) + "\n"

@@ -12,7 +12,9 @@ import org.qipu.pipeline.judge.CaseJudge;
 import org.qipu.pipeline.judge.JudgeCase;
 import org.qipu.pipeline.judge.JudgeProblem;
 import org.qipu.pipeline.judge.VerdictJson;
+import org.qipu.pipeline.policy.RulesChoice;
 import org.qipu.rules.adjudication.Rulebook;
+import org.qipu.rules.adjudication.rulebooks.Rulebooks;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -63,7 +65,7 @@ final class JudgeCommand implements Callable<Integer> {
         if ((cases == null) == (moves == null) || cases != null && fen != null) {
             throw new ParameterException(spec.commandLine(), "either --moves (with --fen) or --cases is needed");
         }
-        List<Rulebook> rulebooks = RulebookOption.rulebooks(spec, rules);
+        List<Rulebook> rulebooks = rulebooks();
         if (cases == null) {
             List<String> texts =
                     moves.isBlank() ? List.of() : List.of(moves.trim().split("[\\s,]+"));
@@ -71,6 +73,15 @@ final class JudgeCommand implements Callable<Integer> {
             return ExitStatus.DONE;
         }
         return judgeFile(rulebooks);
+    }
+
+    private List<Rulebook> rulebooks() {
+        RulesChoice choice = PolicyOptions.choice(spec, rules);
+        if (choice.isAuto()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--rules: 'auto' goes by date and event, which a case does not have");
+        }
+        return choice.ids().stream().map(Rulebooks::of).toList();
     }
 
     private int judgeFile(List<Rulebook> rulebooks) {

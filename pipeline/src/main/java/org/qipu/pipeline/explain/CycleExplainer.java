@@ -2,12 +2,13 @@ package org.qipu.pipeline.explain;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.qipu.parsers.record.GameResult;
+import org.qipu.pipeline.audit.AuditedGame;
+import org.qipu.pipeline.audit.LoopOutcome;
+import org.qipu.pipeline.audit.Turn;
 import org.qipu.rules.adjudication.Evidence.JudgedMove;
-import org.qipu.rules.adjudication.Judge;
 import org.qipu.rules.adjudication.Obligation;
-import org.qipu.rules.adjudication.Rulebook;
 import org.qipu.rules.adjudication.Verdict;
+import org.qipu.rules.adjudication.rulebooks.Rulebooks;
 import org.qipu.rules.board.Position;
 import org.qipu.rules.board.Setup;
 import org.qipu.rules.game.GameTrace;
@@ -15,37 +16,39 @@ import org.qipu.rules.game.Replay;
 import org.qipu.rules.repetition.Cycle;
 import org.qipu.rules.repetition.Threat;
 
-/** Has the repetitions of a game judged and names the pieces that stand on the points of its threats. */
+/** Tells the judged repetitions of a game and names the pieces that stand on the points of its threats. */
 final class CycleExplainer {
-    private final Judge judge = new Judge();
+    private CycleExplainer() {}
 
-    /** All repetitions of a replayed game, in the order in which they end. */
-    List<ExplainedCycle> all(Replay replay, List<Rulebook> rulebooks, GameResult recorded) {
+    /** The repetitions that were judged, in the order in which they end. */
+    static List<ExplainedCycle> all(AuditedGame game, Replay replay) {
+        List<CycleRuling> rulings = rulings(game);
+        int rulebooks = game.rules().rulebooks().size();
         List<ExplainedCycle> explained = new ArrayList<>();
-        for (Cycle cycle : judge.cycles(replay.trace())) {
-            List<Verdict> verdicts = judge.judge(rulebooks, replay.start(), replay.trace(), cycle);
-            explained.add(cycle(replay, cycle, explained.size() + 1, rulings(replay, rulebooks, verdicts, recorded)));
+        for (int i = 0; i < rulings.size(); i += rulebooks) {
+            explained.add(cycle(game, replay, explained.size() + 1, rulings.subList(i, i + rulebooks)));
         }
         return explained;
     }
 
-    private static List<CycleRuling> rulings(
-            Replay replay, List<Rulebook> rulebooks, List<Verdict> verdicts, GameResult recorded) {
+    private static List<CycleRuling> rulings(AuditedGame game) {
+        List<LoopOutcome> outcomes = LoopOutcome.of(game);
         List<CycleRuling> rulings = new ArrayList<>();
-        for (int i = 0; i < verdicts.size(); i++) {
-            Verdict verdict = verdicts.get(i);
-            Cycle cycle = verdict.evidence().orElseThrow().cycle();
-            boolean wentOn = replay.trace().plies() > cycle.endPly();
+        for (int i = 0; i < outcomes.size(); i++) {
+            Verdict verdict = game.verdicts().get(i);
+            LoopOutcome outcome = outcomes.get(i);
             rulings.add(new CycleRuling(
-                    rulebooks.get(i),
+                    Rulebooks.of(verdict.rulebook()),
                     verdict,
-                    verdict.obligation().map(duty -> duty(replay, duty)),
-                    Comparison.of(verdict, recorded, wentOn)));
+                    outcome,
+                    verdict.obligation().map(duty -> duty(game, duty)),
+                    Comparison.of(game.result(), outcome.result(verdict))));
         }
         return rulings;
     }
 
-    private static ExplainedCycle cycle(Replay replay, Cycle cycle, int number, List<CycleRuling> rulings) {
+    private static ExplainedCycle cycle(AuditedGame game, Replay replay, int number, List<CycleRuling> rulings) {
+        Cycle cycle = rulings.get(0).evidence().cycle();
         Position position = Position.of(replay.start());
         GameTrace trace = replay.trace();
         play(position, trace, 0, cycle.firstPly());
@@ -59,8 +62,8 @@ final class CycleExplainer {
                     .toList();
             moves.add(new CycleMove(judged.ply(), judged.side(), judged.name(), threats));
         }
-        Turn last = turn(replay, cycle.endPly() - 1);
-        return new ExplainedCycle(number, cycle, turn(replay, cycle.firstPly()), last, board, moves, rulings);
+        Turn last = game.turn(cycle.endPly() - 1);
+        return new ExplainedCycle(number, cycle, game.turn(cycle.firstPly()), last, board, moves, rulings);
     }
 
     private static ExplainedThreat threat(Position after, Threat threat) {
@@ -80,12 +83,8 @@ final class CycleExplainer {
     }
 
     /** The first turn of the side that had to change, once it had to. */
-    private static Turn duty(Replay replay, Obligation duty) {
-        Turn from = turn(replay, duty.fromPly());
-        return from.side() == duty.side() ? from : turn(replay, duty.fromPly() + 1);
-    }
-
-    private static Turn turn(Replay replay, int ply) {
-        return Turn.of(ply, replay.trace().firstSide());
+    private static Turn duty(AuditedGame game, Obligation duty) {
+        Turn from = game.turn(duty.fromPly());
+        return from.side() == duty.side() ? from : game.turn(duty.fromPly() + 1);
     }
 }

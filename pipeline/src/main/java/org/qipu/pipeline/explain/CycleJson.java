@@ -2,6 +2,7 @@ package org.qipu.pipeline.explain;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.qipu.pipeline.audit.Sides;
 import org.qipu.rules.adjudication.Article;
 import org.qipu.rules.adjudication.Conduct;
 import org.qipu.rules.adjudication.Evidence;
@@ -42,9 +43,11 @@ final class CycleJson {
         ruling.verdict()
                 .obligation()
                 .ifPresent(duty -> node.putObject("obligation")
-                        .put("side", ExplanationJson.side(duty.side()))
+                        .put("side", Sides.id(duty.side()))
                         .put("fromPly", duty.fromPly())
                         .put("heeded", duty.heeded()));
+        node.put("standing", ruling.verdict().standing().id());
+        node.put("outcome", ruling.outcome().id());
         node.put("comparison", ruling.comparison().id());
     }
 
@@ -56,7 +59,7 @@ final class CycleJson {
 
     private static void addMove(ObjectNode node, CycleMove move, Evidence.JudgedMove judged) {
         node.put("ply", move.ply());
-        node.put("side", ExplanationJson.side(move.side()));
+        node.put("side", Sides.id(move.side()));
         node.put("move", Moves.iccs(judged.move()));
         node.put("notation", judged.notation());
         node.put("class", move.moveClass().id());

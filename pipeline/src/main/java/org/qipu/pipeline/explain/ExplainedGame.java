@@ -6,6 +6,7 @@ import org.qipu.parsers.record.GameHeader;
 import org.qipu.parsers.record.GameRecord;
 import org.qipu.parsers.record.GameResult;
 import org.qipu.parsers.record.Origin;
+import org.qipu.pipeline.policy.InForce;
 import org.qipu.pipeline.table.FindingRow;
 import org.qipu.rules.board.Setup;
 
@@ -15,9 +16,9 @@ import org.qipu.rules.board.Setup;
  * @param record what the archive states
  * @param result the recorded result
  * @param start the start position with the side that really moved first; empty when it cannot be read
- * @param rules the rulebooks the cycles are judged by, and why these
+ * @param rules the rules in force for it
  * @param moves the moves that were replayed
- * @param cycles all repetitions, in the order in which they end
+ * @param cycles the repetitions that were judged, in the order in which they end
  * @param end how the replay ended
  * @param findings what the checks of the audit found
  */
@@ -25,7 +26,7 @@ public record ExplainedGame(
         GameRecord record,
         GameResult result,
         Optional<Setup> start,
-        ChosenRules rules,
+        InForce rules,
         List<ExplainedMove> moves,
         List<ExplainedCycle> cycles,
         ReplayEnd end,

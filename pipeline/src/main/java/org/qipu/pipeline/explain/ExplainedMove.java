@@ -1,5 +1,6 @@
 package org.qipu.pipeline.explain;
 
+import org.qipu.pipeline.audit.Turn;
 import org.qipu.rules.board.Moves;
 
 /**

@@ -9,8 +9,11 @@ import org.qipu.parsers.record.DateText;
 import org.qipu.parsers.record.GameHeader;
 import org.qipu.parsers.record.Origin;
 import org.qipu.parsers.record.Reject;
+import org.qipu.pipeline.audit.Sides;
+import org.qipu.pipeline.audit.Turn;
+import org.qipu.pipeline.policy.HouseRule;
+import org.qipu.pipeline.policy.InForce;
 import org.qipu.pipeline.table.FindingRow;
-import org.qipu.rules.adjudication.Rulebook;
 import org.qipu.rules.board.Fen;
 import org.qipu.rules.board.Pieces;
 import org.qipu.rules.game.Ending;
@@ -41,11 +44,6 @@ public final class ExplanationJson {
         }
     }
 
-    /** Name of a side in output. */
-    static String side(int side) {
-        return side == Pieces.RED ? "red" : "black";
-    }
-
     private static void addOrigin(ObjectNode root, Origin origin) {
         root.put("source", origin.source());
         root.put("entry", origin.entry());
@@ -67,9 +65,7 @@ public final class ExplanationJson {
         start.put("fen", game.start().map(Fen::write).orElse(game.record().startFen()));
         start.put("readable", game.start().isPresent());
         start.put("initial", game.beginsAtTheBeginning());
-        ObjectNode rules = root.putObject("rules");
-        rules.put("basis", game.rules().basis().id());
-        game.rules().rulebooks().stream().map(Rulebook::id).forEach(rules.putArray("rulebooks")::add);
+        addRules(root.putObject("rules"), game.rules());
         ArrayNode moves = root.putArray("moves");
         game.moves().forEach(move -> addMove(moves.addObject(), move, game.cycles()));
         ArrayNode cycles = root.putArray("cycles");
@@ -84,6 +80,13 @@ public final class ExplanationJson {
                         .put("kind", issue.kind().id())
                         .put("byteOffset", issue.byteOffset())
                         .put("text", issue.text()));
+    }
+
+    private static void addRules(ObjectNode node, InForce rules) {
+        node.put("basis", rules.basis().id());
+        rules.rulebooks().forEach(node.putArray("rulebooks")::add);
+        node.put("repetitionFold", rules.repetitionFold());
+        rules.houseRules().stream().map(HouseRule::id).forEach(node.putArray("houseRules")::add);
     }
 
     private static void addHeader(ObjectNode node, ExplainedGame game) {
@@ -128,7 +131,7 @@ public final class ExplanationJson {
     private static void addTurn(ObjectNode node, Turn turn) {
         node.put("ply", turn.ply());
         node.put("round", turn.round());
-        node.put("side", side(turn.side()));
+        node.put("side", Sides.id(turn.side()));
     }
 
     private static void addEnd(ObjectNode node, ReplayEnd end, int replayed) {

@@ -2,6 +2,7 @@ package org.qipu.pipeline.explain;
 
 import java.util.List;
 import java.util.Optional;
+import org.qipu.pipeline.audit.Turn;
 import org.qipu.rules.board.IllegalMove;
 import org.qipu.rules.board.Setup;
 import org.qipu.rules.game.Ending;

@@ -34,7 +34,7 @@ class ExplainCommandTest {
 
         assertThat(out.toString()).contains("长将示例").doesNotContain("长捉示例");
         assertThat(err.toString())
-                .contains("holds 8 records", "this is record 0", "--record 1 to --record 7 the others");
+                .contains("holds 10 records", "this is record 0", "--record 1 to --record 9 the others");
     }
 
     @Test
@@ -46,7 +46,16 @@ class ExplainCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--record 8", "--record -1", "--record x", "--rules nosuch", "--lang fr", "--nosuch"})
+    @ValueSource(strings = {
+                "--record 10",
+                "--record -1",
+                "--record x",
+                "--rules nosuch",
+                "--rules auto,simple",
+                "--policy nowhere.json",
+                "--lang fr",
+                "--nosuch"
+            })
     void wrongUsageIsTold(String options) {
         assertThat(run(REPETITIONS, options.split(" "))).isEqualTo(ExitStatus.USAGE);
 
@@ -56,8 +65,8 @@ class ExplainCommandTest {
 
     @Test
     void aRecordThatIsNotThereIsToldWithThoseThatAre() {
-        run(REPETITIONS, "--record", "8");
-        assertThat(err.toString()).contains("no record 8", "records 0 to 7");
+        run(REPETITIONS, "--record", "10");
+        assertThat(err.toString()).contains("no record 10", "records 0 to 9");
     }
 
     @Test
@@ -192,7 +201,8 @@ class ExplainCommandTest {
                         "findings",
                         "issues");
         assertThat(game.get("rules").toString())
-                .isEqualTo("{\"basis\":\"named\",\"rulebooks\":[\"cxa-2020\",\"simple\"]}");
+                .isEqualTo("{\"basis\":\"date\",\"rulebooks\":[\"cxa-2020\",\"simple\"],\"repetitionFold\":3,"
+                        + "\"houseRules\":[]}");
         assertThat(game.get("moves").get(0).toString())
                 .isEqualTo("{\"ply\":0,\"round\":1,\"side\":\"red\",\"written\":\"B0-A0\",\"notation\":\"车八平九\","
                         + "\"wxf\":\"R8.9\",\"move\":\"b0a0\",\"captures\":null,\"check\":false,"
@@ -210,10 +220,39 @@ class ExplainCommandTest {
                 .containsExactly("red-loses", "draw");
         assertThat(cycle.get("rulings").get(0).get("obligation").toString())
                 .isEqualTo("{\"side\":\"red\",\"fromPly\":8,\"heeded\":true}");
-        assertThat(cycle.get("rulings").get(0).get("comparison").asText()).isEqualTo("changed-in-time");
+        assertThat(cycle.get("rulings"))
+                .extracting(ruling -> ruling.get("standing").asText()
+                        + " " + ruling.get("outcome").asText() + " "
+                        + ruling.get("comparison").asText())
+                .containsExactly(
+                        "left-in-time left-in-time nothing-to-compare",
+                        "draw-claimable draw-passed-by nothing-to-compare");
         assertThat(cycle.get("moves").get(0).get("threats").toString())
                 .isEqualTo("[{\"by\":[\"a0\"],\"target\":\"a4\",\"byPieces\":[\"R\"],\"targetPiece\":\"c\","
                         + "\"how\":\"direct\",\"root\":\"none\"}]");
+    }
+
+    @Test
+    void ofSeveralRulebooksTheOneInForceLeadsAndTheOthersStandBesideIt() {
+        run(REPETITIONS, "--record", "1", "--rules", "simple,cxa-2020");
+
+        assertThat(unwrapped()).contains("CXA rules 2020 (cxa-2020), by the date; beside it ", "(simple)");
+    }
+
+    @Test
+    void aPolicyFileNamesRulebookRepetitionsAndHouseRules() throws IOException {
+        Path policy = Files.writeString(
+                folder.resolve("policy.json"),
+                "{\"name\": \"placeholder\", \"rules\": [{\"when\": {\"event\": \"长捉\"}, \"rulebook\": \"simple\","
+                        + " \"repetitionFold\": 5, \"houseRules\": [\"suicide-loses\"]}]}");
+
+        run(REPETITIONS, "--record", "1", "--policy", policy.toString());
+
+        assertThat(unwrapped())
+                .contains(
+                        "(simple), by the event; others by --rules",
+                        "House rule: leaving the own king to be captured loses",
+                        "no position occurred 5 times");
     }
 
     @Test
@@ -242,6 +281,11 @@ class ExplainCommandTest {
 
         assertThat(status).isIn(ExitStatus.DONE, ExitStatus.UNREADABLE_INPUT);
         assertThat(out.toString()).contains("cannot be read");
+    }
+
+    /** The output with its lines joined where they were cut. */
+    private String unwrapped() {
+        return out.toString().replaceAll("\\s+", " ");
     }
 
     private Path record(String event, String red, String moves) throws IOException {

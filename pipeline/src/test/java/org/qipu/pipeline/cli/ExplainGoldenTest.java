@@ -34,7 +34,11 @@ class ExplainGoldenTest {
         "no-result,        4, " + REPETITIONS,
         "agreeing,         5, " + REPETITIONS,
         "overlapping,      6, " + REPETITIONS,
-        "black-chases,     7, " + REPETITIONS
+        "black-chases,     7, " + REPETITIONS,
+        "substitute,       8, " + REPETITIONS,
+        "over-before,      9, " + REPETITIONS,
+        "stopped-mixed,    3, samples/循环示例.utf8.pgn",
+        "claim,            7, samples/循环示例.utf8.pgn"
     })
     void theExplanationReadsLikeThis(String name, String record, String source) throws IOException {
         for (String language : new String[] {"en", "zh"}) {

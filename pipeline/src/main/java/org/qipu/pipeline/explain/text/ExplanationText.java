@@ -52,7 +52,8 @@ public final class ExplanationText {
         page.heading(page.say(Words.IN_SHORT));
         page.paragraph(2, ending);
         if (game.cycles().isEmpty()) {
-            page.paragraph(2, page.say(Words.NO_CYCLE));
+            int fold = game.rules().repetitionFold();
+            page.paragraph(2, fold <= 3 ? page.say(Words.NO_CYCLE) : page.say(Words.NO_CYCLE_OF, fold));
         }
         RulingText rulings = new RulingText(page, game.result());
         for (ExplainedCycle cycle : game.cycles()) {

@@ -3,12 +3,16 @@ package org.qipu.pipeline.explain.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.qipu.parsers.record.DateText;
 import org.qipu.parsers.record.GameHeader;
 import org.qipu.parsers.record.GameResult;
 import org.qipu.parsers.record.Origin;
-import org.qipu.pipeline.explain.ChosenRules.Basis;
 import org.qipu.pipeline.explain.ExplainedGame;
+import org.qipu.pipeline.policy.Basis;
+import org.qipu.pipeline.policy.HouseRule;
+import org.qipu.pipeline.policy.InForce;
 import org.qipu.rules.adjudication.Rulebook;
+import org.qipu.rules.adjudication.rulebooks.Rulebooks;
 import org.qipu.rules.board.Fen;
 import org.qipu.rules.board.Setup;
 
@@ -37,7 +41,7 @@ final class HeadingText {
         int variations = game.record().variations();
         String more = variations == 0 ? "" : page.say(Words.VARIATIONS, variations);
         page.field(Words.SOURCE, source(game.origin()) + more);
-        page.field(Words.RULES, rules(game));
+        rules(game);
     }
 
     /** Where a record stands. */
@@ -94,11 +98,46 @@ final class HeadingText {
         return Fen.write(setup) + page.pick("; ", "；") + toMove;
     }
 
-    private String rules(ExplainedGame game) {
-        String names =
-                game.rules().rulebooks().stream().map(this::name).collect(Collectors.joining(page.pick("; ", "；")));
-        boolean named = game.rules().basis() == Basis.NAMED;
-        return page.say(named ? Words.RULES_NAMED : Words.RULES_NEWEST, names);
+    /** The rulebooks and why these, then the rules that the event adds. */
+    private void rules(ExplainedGame game) {
+        InForce rules = game.rules();
+        page.field(Words.RULES, chosen(game));
+        for (HouseRule rule : rules.houseRules()) {
+            page.continued(page.say(Words.HOUSE_RULE, page.pick(rule.english(), rule.chinese())));
+        }
+    }
+
+    private String chosen(ExplainedGame game) {
+        List<String> ids = game.rules().rulebooks();
+        Basis basis = game.rules().basis();
+        String year = year(game.header().date());
+        int leading = basis == Basis.OPTION ? ids.size() : 1;
+        String why = page.say(why(basis, year), names(ids.subList(0, leading)), year);
+        List<String> others = ids.subList(leading, ids.size());
+        if (!others.isEmpty()) {
+            return why + page.say(Words.RULES_BESIDE, names(others));
+        }
+        return basis == Basis.OPTION ? why : why + page.say(Words.RULES_OTHERS);
+    }
+
+    private static Words why(Basis basis, String year) {
+        return switch (basis) {
+            case OPTION -> Words.RULES_NAMED;
+            case EVENT -> Words.RULES_BY_EVENT;
+            case DATE -> Words.RULES_BY_DATE;
+            case SUBSTITUTE -> year.isEmpty() ? Words.RULES_STAND_IN : Words.RULES_STAND_IN_FOR;
+            case DEFAULT -> Words.RULES_DEFAULT;
+        };
+    }
+
+    /** The year of a date as written, empty when it does not surely tell. */
+    private static String year(String date) {
+        String iso = DateText.iso(date);
+        return iso.isEmpty() ? "" : iso.substring(0, 4);
+    }
+
+    private String names(List<String> ids) {
+        return ids.stream().map(id -> name(Rulebooks.of(id))).collect(Collectors.joining(page.pick("; ", "；")));
     }
 
     private String name(Rulebook rulebook) {

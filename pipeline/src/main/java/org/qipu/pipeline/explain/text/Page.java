@@ -6,6 +6,7 @@ import org.qipu.rules.board.Setup;
 /** Lines on their way to the terminal, with the language and the ink they are written in. */
 final class Page {
     private static final int WIDTH = 100;
+    private static final int FIELD_INDENT = 10;
 
     private final Language language;
     private final Terms terms;
@@ -63,12 +64,16 @@ final class Page {
 
     /** A label with what belongs to it. */
     void field(Words label, String text) {
-        String indent = " ".repeat(10);
-        String first = Columns.padded(say(label), indent.length());
-        for (String line : Columns.wrapped(text, WIDTH - indent.length())) {
+        String first = Columns.padded(say(label), FIELD_INDENT);
+        for (String line : Columns.wrapped(text, WIDTH - FIELD_INDENT)) {
             line(first + line);
-            first = indent;
+            first = " ".repeat(FIELD_INDENT);
         }
+    }
+
+    /** More that belongs to the label above. */
+    void continued(String text) {
+        paragraph(FIELD_INDENT, text);
     }
 
     /** A board under its own heading. */

@@ -4,14 +4,12 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.qipu.parsers.record.GameResult;
-import org.qipu.pipeline.explain.Comparison;
 import org.qipu.pipeline.explain.CycleMove;
 import org.qipu.pipeline.explain.CycleRuling;
 import org.qipu.pipeline.explain.ExplainedCycle;
-import org.qipu.pipeline.explain.Turn;
 import org.qipu.rules.adjudication.Article;
+import org.qipu.rules.adjudication.Demand;
 import org.qipu.rules.adjudication.Evidence;
-import org.qipu.rules.adjudication.Obligation;
 import org.qipu.rules.adjudication.Ruling;
 import org.qipu.rules.board.Pieces;
 
@@ -54,35 +52,48 @@ final class RulingText {
 
     /** Who had to change and whether he did, and what follows for the recorded result. */
     String consequence(CycleRuling ruling) {
-        String comparison = comparison(ruling.comparison());
-        return ruling.verdict()
-                .obligation()
-                .map(duty -> duty(duty, ruling) + page.pick(" ", "") + comparison)
-                .orElse(comparison);
-    }
-
-    private String comparison(Comparison comparison) {
-        return switch (comparison) {
-            case AGREES -> page.say(Words.AGREES, recorded.id());
-            case CONTRADICTS -> page.say(Words.CONTRADICTS, recorded.id());
-            case CHANGED_IN_TIME -> page.say(Words.CHANGED);
-            case STOPPED_BEFORE_THE_DUTY -> page.say(Words.STOPPED, recorded.id());
-            case DRAW_WAS_TO_BE_HAD -> page.say(Words.DRAW_TO_BE_HAD, recorded.id());
-            case NO_RECORDED_RESULT -> page.say(Words.NOT_RECORDED);
-            case UNDECIDED -> page.say(Words.CANNOT_TELL, recorded.id());
+        return switch (ruling.outcome()) {
+            case OVER_BEFORE -> page.say(Words.OVER_BEFORE);
+            case LOST -> duty(ruling, lost(ruling), Words.DUTY_LOST) + comparison(ruling, Words.DIFFERS);
+            case LOST_IF_CLAIMED ->
+                duty(ruling, Words.DUTY_CLAIMABLE, Words.DUTY_CLAIMABLE) + comparison(ruling, Words.NOT_CLAIMED);
+            case STOPPED_IN_LOOP ->
+                duty(ruling, Words.DUTY_STOPPED, Words.DUTY_OPEN) + comparison(ruling, Words.STOPPED);
+            case LEFT_IN_TIME -> duty(ruling, Words.DUTY_HEEDED, Words.DUTY_HEEDED) + page.say(Words.CHANGED);
+            case DRAW_AT_END -> comparison(ruling, Words.DIFFERS);
+            case DRAW_PASSED_BY -> page.say(Words.DRAW_TO_BE_HAD, recorded.id());
+            case NOTHING_FOLLOWS ->
+                duty(ruling, Words.DUTY_CUT_OFF, Words.DUTY_CUT_OFF) + page.say(Words.CANNOT_TELL, recorded.id());
         };
     }
 
-    private String duty(Obligation duty, CycleRuling ruling) {
-        String side = page.terms().side(duty.side());
-        Turn from = ruling.duty().orElseThrow();
-        boolean open = !duty.heeded() && ruling.evidence().cycle().occurrences() == 3;
-        return open
-                ? page.say(Words.DUTY_OPEN, side)
-                : page.say(
-                        duty.heeded() ? Words.DUTY_HEEDED : Words.DUTY_IGNORED,
-                        side,
-                        page.terms().turn(from));
+    /** Where the occurrence that brings the duty to change has lost already, there was no duty to neglect. */
+    private static Words lost(CycleRuling ruling) {
+        Demand demand = ruling.rulebook().demand();
+        Evidence evidence = ruling.evidence();
+        boolean redLost = ruling.verdict().ruling() == Ruling.RED_LOSES;
+        int lostAt = demand.lostAt(redLost ? evidence.red() : evidence.black());
+        return lostAt > demand.changeAt() ? Words.DUTY_IGNORED : Words.DUTY_LOST;
+    }
+
+    private String comparison(CycleRuling ruling, Words differs) {
+        return switch (ruling.comparison()) {
+            case AGREES -> page.say(Words.AGREES, recorded.id());
+            case DIFFERS -> page.say(differs, recorded.id());
+            case NO_RECORDED_RESULT -> page.say(Words.NOT_RECORDED);
+            case NOTHING_TO_COMPARE -> page.say(Words.CANNOT_TELL, recorded.id());
+        };
+    }
+
+    /** What became of the duty to change, if there was one; {@code open} is for a duty that begins after the cycle. */
+    private String duty(CycleRuling ruling, Words within, Words open) {
+        return ruling.duty()
+                .map(from -> {
+                    boolean begun = from.ply() < ruling.evidence().cycle().endPly();
+                    String side = page.terms().side(from.side());
+                    return page.say(begun ? within : open, side, page.terms().turn(from)) + page.pick(" ", "");
+                })
+                .orElse("");
     }
 
     private String classes(ExplainedCycle cycle, int side) {

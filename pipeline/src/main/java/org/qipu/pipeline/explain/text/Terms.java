@@ -7,9 +7,10 @@ import java.util.stream.Collectors;
 import org.qipu.parsers.record.GameResult;
 import org.qipu.parsers.record.ParseIssue;
 import org.qipu.parsers.record.RejectCode;
+import org.qipu.pipeline.audit.Sides;
+import org.qipu.pipeline.audit.Turn;
 import org.qipu.pipeline.explain.Language;
 import org.qipu.pipeline.explain.PlacedPiece;
-import org.qipu.pipeline.explain.Turn;
 import org.qipu.rules.adjudication.Conduct;
 import org.qipu.rules.adjudication.MoveClass;
 import org.qipu.rules.adjudication.SourceGrade;
@@ -31,7 +32,7 @@ final class Terms {
     }
 
     String side(int side) {
-        return side == Pieces.RED ? pick("Red", "红方") : pick("Black", "黑方");
+        return pick(Sides.english(side), Sides.chinese(side));
     }
 
     /** A piece without its side: the text names that. */

@@ -1,4 +1,4 @@
-package org.qipu.pipeline.explain;
+package org.qipu.pipeline.audit;
 
 /**
  * A ply as people count it.
