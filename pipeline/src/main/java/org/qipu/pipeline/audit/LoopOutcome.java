@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.qipu.parsers.record.GameResult;
-import org.qipu.rules.adjudication.Conduct;
 import org.qipu.rules.adjudication.Demand;
 import org.qipu.rules.adjudication.Evidence;
 import org.qipu.rules.adjudication.Ruling;
@@ -81,8 +80,8 @@ public enum LoopOutcome {
     private static boolean leftAtOnce(AuditedGame game, Verdict verdict) {
         Evidence evidence = verdict.evidence().orElseThrow();
         Demand demand = Rulebooks.of(verdict.rulebook()).demand();
-        Conduct conduct = loser(verdict) == Pieces.RED ? evidence.red() : evidence.black();
-        return !endsIn(game, verdict) && evidence.cycle().occurrences() <= demand.lostAt(conduct);
+        int lostAt = demand.lostAt(evidence.conduct(loser(verdict)));
+        return !endsIn(game, verdict) && evidence.cycle().occurrences() <= lostAt;
     }
 
     /** Whether nothing was played, or was meant to be played, after the loop. */

@@ -5,9 +5,7 @@ import org.qipu.parsers.record.GameResult;
 import org.qipu.pipeline.audit.Finding.Rule;
 import org.qipu.pipeline.audit.FindingKind.Severity;
 import org.qipu.rules.adjudication.Conduct;
-import org.qipu.rules.adjudication.Evidence;
 import org.qipu.rules.adjudication.Verdict;
-import org.qipu.rules.board.Pieces;
 import org.qipu.rules.repetition.Cycle;
 
 /**
@@ -105,8 +103,7 @@ final class RepetitionCheck implements GameCheck {
     }
 
     private static Conduct.Kind conduct(Verdict verdict, int side) {
-        Evidence evidence = verdict.evidence().orElseThrow();
-        return (side == Pieces.RED ? evidence.red() : evidence.black()).kind();
+        return verdict.evidence().orElseThrow().conduct(side).kind();
     }
 
     private static FindingKind kind(Conduct.Kind conduct) {

@@ -46,7 +46,8 @@ class ExplainCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
+    @ValueSource(
+            strings = {
                 "--record 10",
                 "--record -1",
                 "--record x",
@@ -253,6 +254,24 @@ class ExplainCommandTest {
                         "(simple), by the event; others by --rules",
                         "House rule: leaving the own king to be captured loses",
                         "no position occurred 5 times");
+    }
+
+    @Test
+    void whatFollowsFromALoopAtAnIllegalMoveStaysOpen() throws IOException {
+        String loop = "B0-A0 A4-B4 A0-B0 B4-A4 ";
+        Path file = Files.writeString(
+                folder.resolve("broken-off.pgn"),
+                "[Game \"Chinese Chess\"]\n[Date \"2021\"]\n[Result \"1/2-1/2\"]\n[FEN \"4k4/9/9/9/9/c8/9/9/9/1R1K5 w\"]\n\n"
+                        + loop.repeat(2) + "B0-C1\n1/2-1/2\n");
+
+        run(file);
+
+        assertThat(unwrapped())
+                .contains(
+                        "Red had to change from round 5 Red on; the replay breaks off there.",
+                        "Nothing follows for the recorded result 1/2-1/2.",
+                        "illegal-move")
+                .doesNotContain("unreported");
     }
 
     @Test

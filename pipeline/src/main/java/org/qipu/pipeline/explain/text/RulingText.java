@@ -70,9 +70,8 @@ final class RulingText {
     /** Where the occurrence that brings the duty to change has lost already, there was no duty to neglect. */
     private static Words lost(CycleRuling ruling) {
         Demand demand = ruling.rulebook().demand();
-        Evidence evidence = ruling.evidence();
-        boolean redLost = ruling.verdict().ruling() == Ruling.RED_LOSES;
-        int lostAt = demand.lostAt(redLost ? evidence.red() : evidence.black());
+        int side = ruling.verdict().obligation().orElseThrow().side();
+        int lostAt = demand.lostAt(ruling.evidence().conduct(side));
         return lostAt > demand.changeAt() ? Words.DUTY_IGNORED : Words.DUTY_LOST;
     }
 

@@ -89,9 +89,9 @@ enum Words {
     CONFIDENCE("Confidence in the whole ruling: {0}.", "裁决整体依据：{0}。"),
     DUTY_HEEDED("{0} had to change from {1} on, and did.", "{0}自{1}起须变着，已变着。"),
     DUTY_IGNORED("{0} had to change from {1} on, and did not.", "{0}自{1}起须变着，未变着。"),
-    DUTY_LOST("{0} repeated as often as loses.", "{0}重复次数已达判负次数。"),
+    DUTY_LOST("{0} repeated the position often enough to lose.", "{0}重复次数已达判负次数。"),
     DUTY_CLAIMABLE(
-            "{0} repeated as often as loses if the other side claims it, and then left the cycle.",
+            "{0} repeated the position often enough to lose if the other side claimed it, and then left the cycle.",
             "{0}重复次数已达判负次数，须经对方提出；其后已变着。"),
     DUTY_STOPPED("{0} had to change from {1} on; the record stops before that loses.", "{0}自{1}起须变着，棋谱在判负之前中止。"),
     DUTY_OPEN("{0} had to change from the next move on; the record stops here.", "{0}自下一着起须变着，棋谱到此为止。"),
