@@ -14,6 +14,8 @@ import com.tngtech.archunit.lang.ArchRule;
 class ArchitectureTest {
     @ArchTest
     static final ArchRule DEPEND_ON_BOARD_NOTATION_AND_THE_JDK = classes()
+            .that()
+            .resideOutsideOfPackage("org.qipu.parsers.container..")
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
@@ -22,6 +24,14 @@ class ArchitectureTest {
                     "org.qipu.rules.notation..",
                     "java..",
                     "javax.xml.stream..");
+
+    @ArchTest
+    static final ArchRule CONTAINERS_ARE_READ_BY_A_LIBRARY_AND_KNOW_NO_BOARD = classes()
+            .that()
+            .resideInAPackage("org.qipu.parsers.container..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("org.qipu.parsers..", "java..", "org.apache.commons.compress..");
 
     @ArchTest
     static final ArchRule BYTES_KNOW_NO_RECORDS = noClasses()

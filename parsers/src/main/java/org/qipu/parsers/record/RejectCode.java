@@ -25,7 +25,24 @@ public enum RejectCode {
     /** The parts of a game that lie apart in a source do not begin with its first ply. */
     INCOMPLETE_GAME,
     /** The start position cannot be read. */
-    UNREADABLE_FEN;
+    UNREADABLE_FEN,
+    /** A container, or an entry, cannot be expanded; entries behind the damage may be missing. */
+    DAMAGED_CONTAINER,
+    /** An entry is encrypted, or packed by a method that is not supported. */
+    UNREADABLE_ENTRY,
+    /** A container within containers, deeper than is read. */
+    NESTED_TOO_DEEP,
+    /** The source holds more entries than the limit; those beyond it were not read. */
+    TOO_MANY_ENTRIES,
+    /** The entries of the source expand to more bytes than the limit; those beyond it were not read. */
+    CONTAINER_TOO_LARGE,
+    /** The source expands out of all proportion to its size; what comes behind was not read. */
+    COMPRESSION_BOMB;
+
+    /** Whether this is a limit for a whole source: nothing behind it is read. */
+    public boolean endsSource() {
+        return this == TOO_MANY_ENTRIES || this == CONTAINER_TOO_LARGE || this == COMPRESSION_BOMB;
+    }
 
     /** The code as it stands in tables and documents: lower case, words joined by hyphens. */
     public String id() {

@@ -10,12 +10,12 @@ import org.apache.spark.TaskContext;
 import org.apache.spark.sql.Row;
 import org.apache.spark.util.TaskCompletionListener;
 import org.qipu.parsers.record.ParsedRecord;
-import org.qipu.parsers.record.RecordFormats;
 import org.qipu.parsers.record.RecordIterator;
 import org.qipu.parsers.record.SourceSlice;
 import org.qipu.pipeline.audit.AuditOptions;
 import org.qipu.pipeline.audit.RecordAudit;
 import org.qipu.pipeline.input.SourceBytes;
+import org.qipu.pipeline.input.SourceFormats;
 import org.qipu.pipeline.input.UnreadableSource;
 import org.qipu.pipeline.stage.SurveyedSource.Slice;
 import org.qipu.pipeline.table.RecordRow;
@@ -24,6 +24,7 @@ import org.qipu.pipeline.table.RecordRow;
 final class RecordRows implements Iterator<Row> {
     private final Iterator<List<Slice>> packs;
     private final Configuration configuration;
+    private final SourceFormats formats;
     private final RecordAudit audit;
     private Iterator<Slice> slices = Collections.emptyIterator();
     private Slice current;
@@ -33,6 +34,7 @@ final class RecordRows implements Iterator<Row> {
     RecordRows(Iterator<List<Slice>> packs, AuditOptions options, Configuration configuration) {
         this.packs = packs;
         this.configuration = configuration;
+        this.formats = new SourceFormats(options.formats());
         this.audit = new RecordAudit(options.policy());
         TaskContext task = TaskContext.get();
         if (task != null) {
@@ -74,8 +76,7 @@ final class RecordRows implements Iterator<Row> {
         }
         Slice slice = slices.next();
         current = slice;
-        records = RecordFormats.byId(slice.format())
-                .orElseThrow()
+        records = formats.byId(slice.format())
                 .open(new SourceSlice(
                         slice.file().source(),
                         "",

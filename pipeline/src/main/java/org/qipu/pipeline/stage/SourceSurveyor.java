@@ -10,12 +10,12 @@ import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.qipu.parsers.bytes.Sha256;
 import org.qipu.parsers.record.RecordFormat;
-import org.qipu.parsers.record.RecordFormats;
 import org.qipu.parsers.record.RejectCode;
 import org.qipu.parsers.record.SourceSurvey;
 import org.qipu.pipeline.audit.AuditOptions;
 import org.qipu.pipeline.input.InputFile;
 import org.qipu.pipeline.input.SourceBytes;
+import org.qipu.pipeline.input.SourceFormats;
 import org.qipu.pipeline.stage.SurveyedSource.Slice;
 import org.qipu.pipeline.table.RejectRow;
 
@@ -24,10 +24,12 @@ final class SourceSurveyor {
     private static final int HEAD_BYTES = 64 * 1024;
 
     private final AuditOptions options;
+    private final SourceFormats formats;
     private final Configuration configuration;
 
     SourceSurveyor(AuditOptions options, Configuration configuration) {
         this.options = options;
+        this.formats = new SourceFormats(options.formats());
         this.configuration = configuration;
     }
 
@@ -40,15 +42,11 @@ final class SourceSurveyor {
             byte[] head = stream.readNBytes(HEAD_BYTES);
             InputStream whole = new SequenceInputStream(new ByteArrayInputStream(head), stream);
             String name = file.source().substring(file.source().lastIndexOf('/') + 1);
-            Optional<RecordFormat> format = RecordFormats.select(name, head).filter(this::isWanted);
+            Optional<RecordFormat> format = formats.select(name, head);
             return format.isPresent() ? recognised(file, format.get(), whole) : unrecognised(file, whole);
         } catch (IOException e) {
             return unreadable(file, e.getMessage());
         }
-    }
-
-    private boolean isWanted(RecordFormat format) {
-        return options.formats().isEmpty() || options.formats().contains(format.id());
     }
 
     private SurveyedSource recognised(InputFile file, RecordFormat format, InputStream stream) throws IOException {

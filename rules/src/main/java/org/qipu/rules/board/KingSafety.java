@@ -1,103 +1,11 @@
 package org.qipu.rules.board;
 
 /**
- * Whether a king can be captured, now or after a move.
- *
- * <p>Testing every move of a position is slow, and most moves cannot matter. {@link #scan} therefore finds once per
- * position which moves do. When the king is not in check, a move of another piece can only expose it
- * <ul>
- *   <li>by leaving a point on which the piece alone keeps a rook or the other king off, is one of two screens of a
- *       cannon, or blocks a horse ({@link #guardLow}): such a move is tested by {@link #exposes};
- *   <li>by entering an empty point between the king and a cannon with nothing between, whose screen it would be
- *       ({@link #closedLow}): such a move is never legal.
- * </ul>
- * A capture never matters otherwise, since its point stays occupied.
+ * Whether a king can be captured, now or after a move. Testing every move of a position is slow, see {@link Guards} for
+ * which of them need it.
  */
 final class KingSafety {
-    /** Points of guards: pieces whose moves must be tested. Sets as in {@link Geometry}. */
-    long guardLow;
-
-    long guardHigh;
-
-    /** Points no piece but the king may enter. */
-    long closedLow;
-
-    long closedHigh;
-
-    /** True when every move must be tested: the king is in check, or stands where only a damaged diagram has one. */
-    boolean testAll;
-
-    /** Finds which moves of the side to move must be tested. */
-    void scan(Position position) {
-        guardLow = 0;
-        guardHigh = 0;
-        closedLow = 0;
-        closedHigh = 0;
-        int side = position.sideToMove();
-        int king = position.kingSquare(side);
-        testAll = king >= 0 && (!Geometry.inPalace(side, king) || pawnAttacks(position, king, side ^ 1, Geometry.OFF));
-        if (king < 0 || testAll) {
-            return;
-        }
-        scanLines(position, king, side);
-        scanHorses(position, king, side);
-    }
-
-    private void scanLines(Position position, int king, int side) {
-        int enemy = (side ^ 1) << 3;
-        long sliders = position.low[enemy | Pieces.ROOK] | position.low[enemy | Pieces.CANNON];
-        for (long rest = sliders & Geometry.CROSS_LOW[king]; rest != 0; rest &= rest - 1) {
-            int from = Long.numberOfTrailingZeros(rest);
-            scanLine(position, king, from, position.board[from] == (enemy | Pieces.CANNON) ? 1 : 0);
-        }
-        sliders = position.high[enemy | Pieces.ROOK] | position.high[enemy | Pieces.CANNON];
-        for (long rest = sliders & Geometry.CROSS_HIGH[king]; rest != 0; rest &= rest - 1) {
-            int from = Long.numberOfTrailingZeros(rest) + Geometry.HALF;
-            scanLine(position, king, from, position.board[from] == (enemy | Pieces.CANNON) ? 1 : 0);
-        }
-        int other = position.kingSquare(side ^ 1);
-        if (other >= 0 && Geometry.FILE[other] == Geometry.FILE[king]) {
-            scanLine(position, king, other, 0);
-        }
-    }
-
-    /** Looks at one attacker on the king's lines that captures over the given number of screens, 0 or 1. */
-    private void scanLine(Position position, int king, int from, int screens) {
-        int line = king * Squares.COUNT + from;
-        long betweenLow = Geometry.BETWEEN_LOW[line];
-        long betweenHigh = Geometry.BETWEEN_HIGH[line];
-        long blockersLow = betweenLow & (position.low[0] | position.low[8]);
-        long blockersHigh = betweenHigh & (position.high[0] | position.high[8]);
-        int blockers = Long.bitCount(blockersLow) + Long.bitCount(blockersHigh);
-        if (blockers == screens) {
-            testAll = true;
-        } else if (blockers == screens + 1) {
-            guardLow |= blockersLow;
-            guardHigh |= blockersHigh;
-        } else if (blockers < screens) {
-            closedLow |= betweenLow;
-            closedHigh |= betweenHigh;
-        }
-    }
-
-    private void scanHorses(Position position, int king, int side) {
-        int horse = Pieces.of(Pieces.HORSE, side ^ 1);
-        for (long rest = position.low[horse] & Steps.HORSE_LOW[king << 4]; rest != 0; rest &= rest - 1) {
-            scanHorse(position, king, Long.numberOfTrailingZeros(rest));
-        }
-        for (long rest = position.high[horse] & Steps.HORSE_HIGH[king << 4]; rest != 0; rest &= rest - 1) {
-            scanHorse(position, king, Long.numberOfTrailingZeros(rest) + Geometry.HALF);
-        }
-    }
-
-    private void scanHorse(Position position, int king, int from) {
-        int leg = Steps.HORSE_LEG[from * Squares.COUNT + king];
-        if (position.board[leg] == Pieces.EMPTY) {
-            testAll = true;
-        }
-        guardLow |= Geometry.LOW[leg];
-        guardHigh |= Geometry.HIGH[leg];
-    }
+    private KingSafety() {}
 
     /** True when the king of a side could be captured; false when it has none. */
     static boolean exposed(Position position, int side) {
@@ -111,6 +19,105 @@ final class KingSafety {
         int side = Pieces.side(piece);
         int king = Pieces.kind(piece) == Pieces.KING ? to : position.kingSquare(side);
         return king >= 0 && exposed(position, king, side, from, to);
+    }
+
+    /**
+     * True when the move of the piece on {@code from}, possible otherwise, would leave the other king to be captured,
+     * directly or by uncovering another piece.
+     */
+    static boolean checks(Position position, int from, int to) {
+        int piece = position.board[from];
+        int side = Pieces.side(piece);
+        int king = position.kingSquare(side ^ 1);
+        if (king < 0) {
+            return false;
+        }
+        if (!Geometry.inPalace(side ^ 1, king)) {
+            return checksFarKing(position, king, from, to);
+        }
+        return checksOnLine(position, king, from, to)
+                || checksAsHorse(position, king, from, to)
+                || checksAsPawn(position, king, from, to)
+                || checksAsKing(position, king, from, to);
+    }
+
+    /** A king outside its palace is a thing of damaged diagrams, so this may be slow. */
+    private static boolean checksFarKing(Position position, int king, int from, int to) {
+        Position after = Position.of(position.setup());
+        after.make(after.move(from, to));
+        return exposed(after, king, after.sideToMove(), Geometry.OFF, Geometry.OFF);
+    }
+
+    private static boolean checksOnLine(Position position, int king, int from, int to) {
+        int own = position.board[from] & 8;
+        int kind = Pieces.kind(position.board[from]);
+        boolean slides = kind == Pieces.ROOK || kind == Pieces.CANNON;
+        long low = position.low[own | Pieces.ROOK] | position.low[own | Pieces.CANNON];
+        long high = position.high[own | Pieces.ROOK] | position.high[own | Pieces.CANNON];
+        low = (low & ~Geometry.LOW[from] | (slides ? Geometry.LOW[to] : 0)) & Geometry.CROSS_LOW[king];
+        high = (high & ~Geometry.HIGH[from] | (slides ? Geometry.HIGH[to] : 0)) & Geometry.CROSS_HIGH[king];
+        if ((low | high) == 0) {
+            return false;
+        }
+        long occupiedLow = (position.low[0] | position.low[8]) & ~Geometry.LOW[from] | Geometry.LOW[to];
+        long occupiedHigh = (position.high[0] | position.high[8]) & ~Geometry.HIGH[from] | Geometry.HIGH[to];
+        for (; low != 0; low &= low - 1) {
+            int at = Long.numberOfTrailingZeros(low);
+            int piece = position.board[at == to ? from : at];
+            if (between(king, at, occupiedLow, occupiedHigh) == (Pieces.kind(piece) == Pieces.CANNON ? 1 : 0)) {
+                return true;
+            }
+        }
+        for (; high != 0; high &= high - 1) {
+            int at = Long.numberOfTrailingZeros(high) + Geometry.HALF;
+            int piece = position.board[at == to ? from : at];
+            if (between(king, at, occupiedLow, occupiedHigh) == (Pieces.kind(piece) == Pieces.CANNON ? 1 : 0)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean checksAsHorse(Position position, int king, int from, int to) {
+        int horse = position.board[from] & 8 | Pieces.HORSE;
+        boolean moves = position.board[from] == horse;
+        long low = (position.low[horse] & ~Geometry.LOW[from] | (moves ? Geometry.LOW[to] : 0))
+                & Steps.HORSE_LOW[king << 4];
+        long high = (position.high[horse] & ~Geometry.HIGH[from] | (moves ? Geometry.HIGH[to] : 0))
+                & Steps.HORSE_HIGH[king << 4];
+        for (; low != 0; low &= low - 1) {
+            if (empties(position, Steps.HORSE_LEG[Long.numberOfTrailingZeros(low) * Squares.COUNT + king], from, to)) {
+                return true;
+            }
+        }
+        for (; high != 0; high &= high - 1) {
+            int at = Long.numberOfTrailingZeros(high) + Geometry.HALF;
+            if (empties(position, Steps.HORSE_LEG[at * Squares.COUNT + king], from, to)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean checksAsPawn(Position position, int king, int from, int to) {
+        int pawn = position.board[from] & 8 | Pieces.PAWN;
+        int origins = Pieces.side(pawn) * Squares.COUNT + king;
+        boolean moves = position.board[from] == pawn;
+        long low = position.low[pawn] & ~Geometry.LOW[from] | (moves ? Geometry.LOW[to] : 0);
+        long high = position.high[pawn] & ~Geometry.HIGH[from] | (moves ? Geometry.HIGH[to] : 0);
+        return (low & Steps.PAWN_ORIGINS_LOW[origins] | high & Steps.PAWN_ORIGINS_HIGH[origins]) != 0;
+    }
+
+    private static boolean checksAsKing(Position position, int king, int from, int to) {
+        int side = Pieces.side(position.board[from]);
+        boolean moves = Pieces.kind(position.board[from]) == Pieces.KING;
+        int own = moves ? to : position.kingSquare(side);
+        if (own < 0 || Geometry.FILE[own] != Geometry.FILE[king]) {
+            return false;
+        }
+        long occupiedLow = (position.low[0] | position.low[8]) & ~Geometry.LOW[from] | Geometry.LOW[to];
+        long occupiedHigh = (position.high[0] | position.high[8]) & ~Geometry.HIGH[from] | Geometry.HIGH[to];
+        return between(king, own, occupiedLow, occupiedHigh) == 0;
     }
 
     /** True when a piece of a side attacks a point; see {@link Position#attacked}. */

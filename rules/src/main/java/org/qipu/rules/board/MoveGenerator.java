@@ -7,7 +7,7 @@ public final class MoveGenerator {
     /** Fills the buffer with the legal moves of the side to move, in no promised order; the old content is dropped. */
     public static void legal(Position position, MoveBuffer buffer) {
         buffer.clear();
-        position.safety.scan(position);
+        position.guards.scan(position);
         int first = position.sideToMove() << 3;
         for (int piece = first | Pieces.KING; piece <= (first | Pieces.PAWN); piece++) {
             for (long rest = position.low[piece]; rest != 0; rest &= rest - 1) {
@@ -31,7 +31,7 @@ public final class MoveGenerator {
 
     /** Counts legal moves and stops early once there are {@code enough}. */
     private static int count(Position position, int enough) {
-        position.safety.scan(position);
+        position.guards.scan(position);
         int first = position.sideToMove() << 3;
         int count = 0;
         for (int piece = first | Pieces.PAWN; piece > first && count < enough; piece--) {
@@ -72,33 +72,6 @@ public final class MoveGenerator {
     /** Leaves in {@link Position#targets} the points that the piece may legally move to; needs a scan before. */
     private static void findSafe(Position position, int piece, int from) {
         position.targets.find(position, piece, from);
-        keepSafe(position, piece, from);
-    }
-
-    /** Drops from {@link Position#targets} the points that the piece may not move to; needs a scan before. */
-    static void keepSafe(Position position, int piece, int from) {
-        Targets targets = position.targets;
-        KingSafety safety = position.safety;
-        boolean guard = (safety.guardLow & Geometry.LOW[from] | safety.guardHigh & Geometry.HIGH[from]) != 0;
-        if (safety.testAll || guard || Pieces.kind(piece) == Pieces.KING) {
-            dropExposing(position, from);
-        } else {
-            targets.low &= ~safety.closedLow;
-            targets.high &= ~safety.closedHigh;
-        }
-    }
-
-    private static void dropExposing(Position position, int from) {
-        Targets targets = position.targets;
-        for (long rest = targets.low; rest != 0; rest &= rest - 1) {
-            if (KingSafety.exposes(position, from, Long.numberOfTrailingZeros(rest))) {
-                targets.low ^= rest & -rest;
-            }
-        }
-        for (long rest = targets.high; rest != 0; rest &= rest - 1) {
-            if (KingSafety.exposes(position, from, Long.numberOfTrailingZeros(rest) + Geometry.HALF)) {
-                targets.high ^= rest & -rest;
-            }
-        }
+        position.guards.drop(position, piece, from);
     }
 }

@@ -31,7 +31,7 @@ public final class Position {
     /** Work space of the move generator, kept here so that generating allocates nothing. */
     final Targets targets = new Targets();
 
-    final KingSafety safety = new KingSafety();
+    final Guards guards = new Guards();
 
     private int side;
     private long key;
@@ -148,6 +148,24 @@ public final class Position {
         }
         targets.find(this, piece, from);
         return targets.contains(to) && !KingSafety.exposes(this, from, to);
+    }
+
+    /**
+     * True when the piece on a point could go to another by its way of moving, whichever side is to move and whatever
+     * becomes of its own king.
+     */
+    public boolean reaches(int from, int to) {
+        int piece = board[from];
+        if (piece == Pieces.EMPTY) {
+            return false;
+        }
+        targets.find(this, piece, from);
+        return targets.contains(to);
+    }
+
+    /** True when a packed move, which is possible here, gives check, directly or by uncovering another piece. */
+    public boolean givesCheck(int move) {
+        return KingSafety.checks(this, Moves.from(move), Moves.to(move));
     }
 
     /** Makes a packed move, which is not checked: it must be one that {@link #move} packed in this position. */

@@ -69,7 +69,7 @@ public final class Selection {
     }
 
     private void fill(Position position, MoveBuffer buffer) {
-        position.safety.scan(position);
+        position.guards.scan(position);
         int first = position.sideToMove() << 3;
         for (int piece = first | Pieces.KING; piece <= (first | Pieces.PAWN); piece++) {
             for (long rest = position.low[piece]; rest != 0; rest &= rest - 1) {
@@ -90,7 +90,7 @@ public final class Selection {
         targets.low &= wantedLow;
         targets.high &= wantedHigh;
         if ((targets.low | targets.high) != 0) {
-            MoveGenerator.keepSafe(position, piece, from);
+            position.guards.drop(position, piece, from);
             MoveGenerator.addTargets(position, piece, from, buffer);
         }
     }

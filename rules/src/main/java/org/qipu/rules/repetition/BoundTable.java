@@ -12,6 +12,7 @@ final class BoundTable {
     private final int[] generations = new int[SLOTS];
     private final int[] lower = new int[SLOTS];
     private final int[] upper = new int[SLOTS];
+    private final boolean[] pawns = new boolean[SLOTS];
 
     private int generation = 1;
 
@@ -32,12 +33,21 @@ final class BoundTable {
         return holds(slot, key) && upper[slot] != UNKNOWN && absolute(upper[slot], balance) <= bound;
     }
 
-    void putAtLeast(long key, int balance, int bound) {
-        lower[claim(key)] = relative(bound, balance);
+    /** Whether pawns whose value floats may have entered a bound that is known of the position. */
+    boolean pawnsFell(long key) {
+        return pawns[slot(key)];
     }
 
-    void putAtMost(long key, int balance, int bound) {
-        upper[claim(key)] = relative(bound, balance);
+    void putAtLeast(long key, int balance, int bound, boolean pawnsFell) {
+        int slot = claim(key);
+        lower[slot] = relative(bound, balance);
+        pawns[slot] |= pawnsFell;
+    }
+
+    void putAtMost(long key, int balance, int bound, boolean pawnsFell) {
+        int slot = claim(key);
+        upper[slot] = relative(bound, balance);
+        pawns[slot] |= pawnsFell;
     }
 
     private static int relative(int value, int balance) {
@@ -59,6 +69,7 @@ final class BoundTable {
             generations[slot] = generation;
             lower[slot] = UNKNOWN;
             upper[slot] = UNKNOWN;
+            pawns[slot] = false;
         }
         return slot;
     }

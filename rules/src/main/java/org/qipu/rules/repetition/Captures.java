@@ -28,13 +28,13 @@ record Captures(long takenLow, long takenHigh, int target, int capturer) {
         int before = 0;
         for (int i = 0; i < line.length(); i++) {
             int move = line.move(i);
-            int worth = Worth.of(Moves.captured(move), Moves.to(move), USUAL_PAWN);
+            int worth = worth(Moves.captured(move), Moves.to(move));
             if (board.sideToMove() == Pieces.RED && worth > 0) {
                 int id = board.idAt(Moves.to(move));
                 low |= id < Long.SIZE ? 1L << id : 0;
                 high |= id < Long.SIZE ? 0 : 1L << id - Long.SIZE;
                 boolean recaptures = Moves.captured(before) != Pieces.EMPTY && Moves.to(before) == Moves.to(move);
-                int given = recaptures ? Worth.of(Moves.captured(before), Moves.to(before), USUAL_PAWN) : 0;
+                int given = recaptures ? worth(Moves.captured(before), Moves.to(before)) : 0;
                 if (worth - given > most) {
                     most = worth - given;
                     target = id;
@@ -50,13 +50,18 @@ record Captures(long takenLow, long takenHigh, int target, int capturer) {
         return new Captures(low, high, target, capturer);
     }
 
+    /** What a captured piece counts for when the dearest is looked for. */
+    static int worth(int piece, int square) {
+        return Worth.of(piece, square, USUAL_PAWN);
+    }
+
+    /** The same, wherever the piece will be. */
+    static int mostWorth(int piece) {
+        return Pieces.kind(piece) == Pieces.PAWN ? USUAL_PAWN : worth(piece, 0);
+    }
+
     /** True when the piece falls on the line. */
     boolean takes(int id) {
         return ((id < Long.SIZE ? takenLow : takenHigh) >>> (id & 63) & 1) != 0;
-    }
-
-    /** The same line, with whatever falls on another as well. */
-    Captures and(Captures other) {
-        return new Captures(takenLow | other.takenLow, takenHigh | other.takenHigh, target, capturer);
     }
 }

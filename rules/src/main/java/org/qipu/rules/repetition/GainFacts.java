@@ -14,9 +14,9 @@ final class GainFacts {
     private final List<Gain> gains = new ArrayList<>();
     private final Map<Integer, Threat> threats = new HashMap<>();
 
-    GainFacts(MoveStudy study, List<Prospect> created) {
+    GainFacts(MoveStudy study, List<NewGain> created) {
         this.study = study;
-        for (Prospect threat : created) {
+        for (NewGain threat : created) {
             gains.add(gain(threat, gains.size()));
         }
     }
@@ -31,7 +31,7 @@ final class GainFacts {
         return threats.computeIfAbsent(joint ? ~number : number, key -> shown(gains.get(number), joint));
     }
 
-    private Gain gain(Prospect threat, int number) {
+    private Gain gain(NewGain threat, int number) {
         Setup setup = study.after().setup();
         int target = study.after().squareOf(threat.target());
         int capturer = study.after().squareOf(threat.capturer());
@@ -42,14 +42,14 @@ final class GainFacts {
         return new Gain(
                 number,
                 how,
-                threat.level() == Prospect.SURE,
+                threat.sure(),
                 target,
                 Pieces.kind(setup.pieceAt(target)),
                 capturer,
                 Pieces.kind(setup.pieceAt(capturer)),
                 direct && Company.uncoversCheck(setup, threat.move()),
                 direct && isInCompany(target, capturer),
-                threat.mate());
+                threat.mates());
     }
 
     private boolean isInCompany(int target, int capturer) {

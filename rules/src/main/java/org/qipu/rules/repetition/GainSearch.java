@@ -41,7 +41,7 @@ final class GainSearch {
     private int pawnTaken;
     private int pawnLost;
     private int balance;
-    /** Whether some pawn whose value floats has been captured on this board, so that the two valuations may differ. */
+    /** Whether some pawn whose value floats is captured in the tree that is searched, or was in one that it relies on. */
     private boolean pawnsFell;
 
     private boolean pawnGiven;
@@ -62,7 +62,6 @@ final class GainSearch {
     void renew() {
         banned.clear();
         bounds.renew();
-        pawnsFell = false;
     }
 
     /** Lifts the bans. */
@@ -90,7 +89,7 @@ final class GainSearch {
         return pawnGiven;
     }
 
-    /** True when pawns fell in a search of this board: otherwise it does not matter how they are valued. */
+    /** True when pawns fell in the last search: otherwise it does not matter how they are valued. */
     boolean pawnsFell() {
         return pawnsFell;
     }
@@ -119,6 +118,22 @@ final class GainSearch {
     /** True when Red, to move, wins something on the spot by beginning with a move, pawns being valued at his worst. */
     boolean winsOnTheSpot(int move) {
         return afterMove(move, Defence.ON_THE_SPOT, false, 0, 1) > 0;
+    }
+
+    /** True when Red, to move, wins something for good by beginning with a move, pawns being valued at his worst. */
+    boolean winsAnywhere(int move) {
+        return afterMove(move, Defence.ANYWHERE, false, 0, 1) > 0;
+    }
+
+    /**
+     * What Red has won in the end when he begins with a move, pawns being valued at his worst.
+     *
+     * @param wins whether it is known that he wins something
+     */
+    int outcome(int move, boolean wins) {
+        int value = afterMove(move, Defence.ANYWHERE, false, wins ? 0 : -INFINITE, INFINITE);
+        line.take(0, move);
+        return value;
     }
 
     /** True when Red, to move, comes off no worse than even by beginning with a move, pawns being valued at his best. */
@@ -157,6 +172,7 @@ final class GainSearch {
         pawnTaken = dear ? Worth.PAWN_DEAR : Worth.PAWN_CHEAP;
         pawnLost = dear ? Worth.PAWN_CHEAP : limits.givenPawn();
         balance = 0;
+        pawnsFell = false;
     }
 
     /** The value of a move in a situation from which its check, if it is only that, has been spent. */
@@ -187,22 +203,23 @@ final class GainSearch {
             return balance;
         }
         long key = key(situation);
-        if (bounds.isAtLeast(key, balance, beta)) {
-            return beta;
+        boolean atLeast = bounds.isAtLeast(key, balance, beta);
+        if (atLeast || bounds.isAtMost(key, balance, alpha)) {
+            pawnsFell |= bounds.pawnsFell(key);
+            return atLeast ? beta : alpha;
         }
-        if (bounds.isAtMost(key, balance, alpha)) {
-            return alpha;
-        }
+        boolean fellBefore = pawnsFell;
+        pawnsFell = false;
         int value = expand(ply, alpha, beta, situation);
-        if (budget.exhausted()) {
-            return value;
+        if (!budget.exhausted()) {
+            if (value > alpha) {
+                bounds.putAtLeast(key, balance, value, pawnsFell);
+            }
+            if (value < beta) {
+                bounds.putAtMost(key, balance, value, pawnsFell);
+            }
         }
-        if (value > alpha) {
-            bounds.putAtLeast(key, balance, value);
-        }
-        if (value < beta) {
-            bounds.putAtMost(key, balance, value);
-        }
+        pawnsFell |= fellBefore;
         return value;
     }
 
@@ -266,7 +283,7 @@ final class GainSearch {
     /** True when the move, not an answer to check, is one of those that are looked at. */
     private boolean mayPlay(int move, int situation, boolean captures) {
         if (!captures) {
-            return givesCheck(move);
+            return board.givesCheck(move);
         }
         boolean attacks = (board.sideToMove() == Pieces.RED) == redAttacks;
         boolean onTheSpot = Moves.to(move) == Situation.lastTo(situation);
@@ -278,16 +295,9 @@ final class GainSearch {
         }
         return switch (Pieces.kind(Moves.piece(move))) {
             case Pieces.KING -> onTheSpot && Situation.lastCaptured(situation);
-            case Pieces.PAWN -> onTheSpot && Situation.lastCaptured(situation) || givesCheck(move);
+            case Pieces.PAWN -> onTheSpot && Situation.lastCaptured(situation) || board.givesCheck(move);
             default -> true;
         };
-    }
-
-    private boolean givesCheck(int move) {
-        board.make(move);
-        boolean checks = board.inCheck();
-        board.unmake(move);
-        return checks;
     }
 
     /** Names the position with everything its value depends on. */

@@ -15,7 +15,7 @@ final class JointTest {
         this.scene = scene;
     }
 
-    boolean isJoint(Prospect threat) {
+    boolean isJoint(NewGain threat) {
         boolean direct = threat.capturesAt(scene.squareOf(threat.target()));
         if (direct && firesOverOwnPiece(threat.move())) {
             return true;
@@ -51,7 +51,7 @@ final class JointTest {
         };
     }
 
-    private boolean isNeeded(Prospect threat, int square, boolean direct) {
+    private boolean isNeeded(NewGain threat, int square, boolean direct) {
         if (direct && !attacksAfter(threat.move(), square)) {
             return false;
         }

@@ -18,34 +18,31 @@ final class MateFacts {
     }
 
     MateThreat find(Scene before, Scene after, int move, boolean answersCheck) {
-        Set<Integer> now = firstMoves(after, Pieces.RED);
-        boolean isNew = !now.isEmpty();
-        if (isNew && answersCheck) {
-            isNew = !firstMoves(before, Pieces.RED).containsAll(now);
+        after.placeOn(board, Pieces.RED);
+        if (!search.canMate()) {
+            return new MateThreat(false, false, false);
         }
-        boolean tradedOff = isNew && isTradedOff(after, Moves.to(move));
-        return new MateThreat(!now.isEmpty(), isNew, tradedOff);
+        boolean isNew = !answersCheck || !firstMoves(before).containsAll(firstMoves(after));
+        return new MateThreat(true, isNew, isNew && isTradedOff(after, Moves.to(move)));
     }
 
     /** True when Black threatened a mate whose first move, by rook or cannon, would pass the point of the moved piece. */
     boolean isBlocked(Scene before, int move) {
         before.placeOn(board, Pieces.BLACK);
-        search.firstMoves(first);
-        for (int i = 0; i < first.size(); i++) {
-            int mating = first.get(i);
-            int kind = Pieces.kind(Moves.piece(mating));
-            boolean slides = kind == Pieces.ROOK || kind == Pieces.CANNON;
-            if (slides && Lines.between(Moves.to(move), Moves.from(mating), Moves.to(mating))) {
-                return true;
-            }
-        }
-        return false;
+        search.firstMoves(mating -> passes(mating, Moves.to(move)), first);
+        return !first.isEmpty();
     }
 
-    /** The moves that begin a mate, as identity of the piece and target point. */
-    private Set<Integer> firstMoves(Scene scene, int side) {
-        scene.placeOn(board, side);
-        search.firstMoves(first);
+    private static boolean passes(int move, int square) {
+        int kind = Pieces.kind(Moves.piece(move));
+        boolean slides = kind == Pieces.ROOK || kind == Pieces.CANNON;
+        return slides && Lines.between(square, Moves.from(move), Moves.to(move));
+    }
+
+    /** The moves with which Red begins a mate, as identity of the piece and target point. */
+    private Set<Integer> firstMoves(Scene scene) {
+        scene.placeOn(board, Pieces.RED);
+        search.firstMoves(move -> true, first);
         Set<Integer> moves = new HashSet<>();
         for (int i = 0; i < first.size(); i++) {
             moves.add(board.idAt(Moves.from(first.get(i))) * Squares.COUNT + Moves.to(first.get(i)));
@@ -64,7 +61,7 @@ final class MateFacts {
             boolean takes = Moves.to(answer) == mover;
             if (takes && worth == Worth.of(Moves.piece(answer), Moves.from(answer), Worth.PAWN_CHEAP)) {
                 board.make(answer);
-                boolean traded = canCapture(mover) && !mates();
+                boolean traded = canCapture(mover) && !search.canMate();
                 board.unmake(answer);
                 if (traded) {
                     return true;
@@ -83,10 +80,5 @@ final class MateFacts {
             }
         }
         return false;
-    }
-
-    private boolean mates() {
-        search.firstMoves(first);
-        return !first.isEmpty();
     }
 }

@@ -1,5 +1,6 @@
 package org.qipu.rules.repetition;
 
+import java.util.function.IntPredicate;
 import org.qipu.rules.board.MoveBuffer;
 
 /**
@@ -22,13 +23,18 @@ final class MateSearch {
         }
     }
 
-    /** Adds to {@code first} the moves of the side to move that force the mate. */
-    void firstMoves(MoveBuffer first) {
+    /** True when some move of the side to move forces the mate. */
+    boolean canMate() {
+        return canMate(limits.mateMoves(), 0);
+    }
+
+    /** Fills the buffer with the moves of the side to move, of those that are asked for, which force the mate. */
+    void firstMoves(IntPredicate asked, MoveBuffer first) {
         first.clear();
         MoveBuffer moves = buffers[0];
         board.possibleChecks(moves);
         for (int i = 0; i < moves.size(); i++) {
-            if (mates(moves.get(i), limits.mateMoves(), 1)) {
+            if (asked.test(moves.get(i)) && mates(moves.get(i), limits.mateMoves(), 1)) {
                 first.add(moves.get(i));
             }
         }
@@ -47,11 +53,11 @@ final class MateSearch {
 
     /** True when the move checks and every answer to it is mated in turn. */
     private boolean mates(int move, int movesLeft, int ply) {
-        if (!budget.spend()) {
+        if (!board.givesCheck(move) || !budget.spend()) {
             return false;
         }
         board.make(move);
-        boolean mates = board.inCheck() && allAnswersLose(movesLeft, ply);
+        boolean mates = movesLeft == 1 ? !board.hasLegalMove() : allAnswersLose(movesLeft, ply);
         board.unmake(move);
         return mates;
     }
@@ -59,9 +65,6 @@ final class MateSearch {
     private boolean allAnswersLose(int movesLeft, int ply) {
         MoveBuffer answers = buffers[ply];
         board.legalMoves(answers);
-        if (movesLeft == 1) {
-            return answers.isEmpty();
-        }
         for (int i = 0; i < answers.size(); i++) {
             int answer = answers.get(i);
             board.make(answer);

@@ -24,7 +24,7 @@ final class MoveSearches {
     private boolean exhausted;
 
     /** What is asked, and of which threat if of one. */
-    private record Question(Kind kind, Optional<Prospect> threat) {
+    private record Question(Kind kind, Optional<NewGain> threat) {
         Question(Kind kind) {
             this(kind, Optional.empty());
         }
@@ -68,7 +68,7 @@ final class MoveSearches {
     }
 
     /** The threats that the move creates. */
-    List<Prospect> created() {
+    List<NewGain> created() {
         return ask(new Question(Kind.CREATED), prober -> newGains(prober).created());
     }
 
@@ -97,7 +97,7 @@ final class MoveSearches {
 
     /** Whether a created threat needs a second attacking piece. */
     boolean isJoint(int number) {
-        Prospect threat = created().get(number);
+        NewGain threat = created().get(number);
         return ask(
                 new Question(Kind.JOINT, Optional.of(threat)),
                 prober -> new JointTest(prober, study.after()).isJoint(threat));
@@ -105,7 +105,7 @@ final class MoveSearches {
 
     /** Whether the capturer of a created threat could win the target on the spot before. */
     boolean existedOnTheSpot(int number) {
-        Prospect threat = created().get(number);
+        NewGain threat = created().get(number);
         return ask(
                 new Question(Kind.EXISTED_ON_THE_SPOT, Optional.of(threat)),
                 prober -> prober.winsOnTheSpot(study.before(), threat.target(), threat.capturer()));

@@ -3,6 +3,7 @@ package org.qipu.rules.repetition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Pieces;
 import org.qipu.rules.board.Position;
@@ -20,7 +21,9 @@ final class NewGains {
 
     private Optional<Prospects> old = Optional.empty();
     private final Prospects now;
-    private Optional<Prospects> withoutMover = Optional.empty();
+    private Optional<Scene> withoutMover = Optional.empty();
+    private Optional<Prospects> without = Optional.empty();
+    private Optional<Position> board = Optional.empty();
 
     NewGains(Prober prober, Scene before, Scene after, int move, boolean answersCheck) {
         this.prober = prober;
@@ -44,16 +47,22 @@ final class NewGains {
      * The threats that the move created. One whose target could take the cannon's screen instead is created only together
      * with the attack: offering a piece does not excuse a chase (CXA 1999 chapter 7 item 5), but it makes no old one new.
      */
-    List<Prospect> created() {
-        List<Prospect> created = new ArrayList<>();
-        for (Prospect threat : now.threats()) {
-            if (threat.target() != Captures.NOBODY && isImproved(threat) && isConcerned(threat)) {
-                created.add(threat);
+    List<NewGain> created() {
+        List<NewGain> created = new ArrayList<>();
+        List<Prospect> overTaken = new ArrayList<>();
+        for (Prospect threat : now.candidates()) {
+            if (!threat.isPromising() || threat.target() == Captures.NOBODY) {
+                continue;
+            }
+            if (prober.isOverTaken(after, threat.move())) {
+                overTaken.add(threat);
+            } else if (isImproved(threat) && isConcerned(threat)) {
+                created.add(NewGain.of(threat));
             }
         }
-        for (Prospect threat : now.overTaken()) {
-            if (threat.target() != Captures.NOBODY && !wasPseudoLegal(threat) && isImproved(threat)) {
-                created.add(threat);
+        for (Prospect threat : overTaken) {
+            if (!wasPseudoLegal(threat) && isImproved(threat)) {
+                created.add(NewGain.of(threat));
             }
         }
         return created;
@@ -66,20 +75,31 @@ final class NewGains {
         return old.get();
     }
 
+    /** True when nothing that was threatened before matches the threat. */
     private boolean isImproved(Prospect threat) {
-        int target = threat.target();
         boolean pawnCaptures = isPawn(threat.capturer());
-        int level = Prospect.NOTHING;
-        int net = Integer.MIN_VALUE;
-        for (Prospect earlier : old().threats()) {
-            boolean outright = earlier.level() == Prospect.SURE || earlier.capturesAt(before.squareOf(target));
-            boolean counts = outright && (pawnCaptures || !isPawn(earlier.capturer()));
-            if (earlier.takes(target) && counts && earlier.betterThan(level, net)) {
-                level = earlier.level();
-                net = earlier.net();
+        return !isMatched(before, old(), threat, earlier -> {
+            boolean outright = earlier.isSure() || earlier.takesAtOnce(threat.target());
+            return outright && (pawnCaptures || !isPawn(earlier.capturer()));
+        });
+    }
+
+    /** True when a prospect that counts takes the same target with no worse a result; the likeliest are tried first. */
+    private boolean isMatched(Scene scene, Prospects prospects, Prospect threat, Predicate<Prospect> counts) {
+        int target = threat.target();
+        for (boolean atOnce : new boolean[] {true, false}) {
+            for (Prospect other : prospects.candidates()) {
+                if (other.takesAtOnce(target) == atOnce
+                        && other.reaches(threat.level())
+                        && other.takes(target)
+                        && !threat.betterThan(other)
+                        && counts.test(other)
+                        && !prober.isOverTaken(scene, other.move())) {
+                    return true;
+                }
             }
         }
-        return threat.betterThan(level, net);
+        return false;
     }
 
     private boolean isConcerned(Prospect threat) {
@@ -108,16 +128,18 @@ final class NewGains {
             return true;
         }
         if (withoutMover.isEmpty()) {
-            withoutMover = Optional.of(prober.probe(after.without(Moves.to(move))));
+            withoutMover = Optional.of(after.without(Moves.to(move)));
         }
-        Prospect without = withoutMover.get().best(threat.target());
-        return threat.betterThan(without.level(), without.net());
+        Scene scene = withoutMover.get();
+        if (without.isEmpty()) {
+            without = Optional.of(prober.probe(scene));
+        }
+        return !isMatched(scene, without.get(), threat, other -> true);
     }
 
     private boolean gainsRelatively(Prospect threat) {
-        int idleNow = prober.whenIdle(after);
-        int idleBefore = prober.whenIdle(before);
-        return threat.net() - idleNow > prober.bestNet(before, threat.target()) - idleBefore;
+        int least = threat.net() - prober.whenIdle(after) + prober.whenIdle(before);
+        return !prober.nets(before, threat.target(), least);
     }
 
     /**
@@ -130,15 +152,17 @@ final class NewGains {
     }
 
     private boolean isDirect(Prospect threat) {
-        return Moves.captured(threat.move()) != Pieces.EMPTY && threat.capturesAt(after.squareOf(threat.target()));
+        return threat.takesAtOnce(threat.target());
     }
 
     /** True when the attacker could capture the target before the move, its king's safety left aside. */
     boolean wasPseudoLegal(Prospect threat) {
         int from = before.squareOf(after.ids()[Moves.from(threat.move())]);
         int to = before.squareOf(threat.target());
-        Position free = Position.of(Boards.withoutRedKing(before.setup()));
-        return from >= 0 && to >= 0 && free.isLegal(free.move(from, to));
+        if (board.isEmpty()) {
+            board = Optional.of(Position.of(before.setup()));
+        }
+        return from >= 0 && to >= 0 && board.get().reaches(from, to);
     }
 
     private boolean isPawn(int id) {

@@ -3,8 +3,8 @@ package org.qipu.rules.repetition;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import org.qipu.rules.board.MoveBuffer;
 import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Pieces;
 import org.qipu.rules.board.Squares;
@@ -14,185 +14,129 @@ import org.qipu.rules.repetition.Prospects.Pair;
 final class Prober {
     private static final int MOST = 400;
 
-    private final TrackedBoard board = new TrackedBoard();
-    private final GainSearch search;
-    private Scene placed = Scene.NONE;
+    private final SceneSearches searches;
 
     Prober(SearchLimits limits, NodeBudget budget) {
-        search = new GainSearch(board, limits, budget);
+        searches = new SceneSearches(limits, budget);
     }
 
     /** Forgets all that was found out, so that a search takes the same steps whatever was searched before. */
     void renew() {
-        placed = Scene.NONE;
-        search.forgetPawn();
+        searches.renew();
     }
 
     /** True when some search since {@link #renew} looked at a line on which Red gives a crossed pawn. */
     boolean pawnGiven() {
-        return search.pawnGiven();
+        return searches.pawnGiven();
     }
 
     /** What Red could begin on the scene. */
     Prospects probe(Scene scene) {
-        place(scene, Pieces.RED);
-        List<Integer> promising = promising(Set.of());
+        List<Prospect> beginnings = searches.of(scene).beginnings();
         Set<Pair> offers = new LinkedHashSet<>();
-        for (int move : promising) {
-            if (isDirect(move) && canAnswer(scene, move)) {
+        for (Prospect prospect : beginnings) {
+            int move = prospect.move();
+            boolean answered = searches.of(scene).reaches(Moves.to(move), Moves.from(move));
+            if (answered && isDirect(move) && isEqual(move) && prospect.isPromising() && canAnswer(scene, move)) {
                 offers.add(pair(scene, move));
             }
         }
-        List<Prospect> threats = new ArrayList<>();
-        List<Prospect> overTaken = new ArrayList<>();
-        for (Prospect prospect : evaluate(scene, promising, offers)) {
-            if (!isOffer(scene, prospect, offers)) {
-                boolean taken = isDirect(prospect.move()) && ownScreenIsTaken(scene, prospect.move());
-                (taken ? overTaken : threats).add(prospect);
-            }
-        }
-        return new Prospects(threats, overTaken, offers);
+        return new Prospects(offers.isEmpty() ? beginnings : others(scene, beginnings, offers), offers);
     }
 
-    /** The moves that win something or swap evenly, some captures being forbidden because they only offer exchanges. */
-    private List<Prospect> evaluate(Scene scene, List<Integer> promising, Set<Pair> offers) {
-        List<Prospect> winning = new ArrayList<>();
-        if (promising.isEmpty()) {
-            return winning;
-        }
-        place(scene, Pieces.RED);
+    /** What is promising even when the offers, which support no other threat, are forbidden. */
+    private List<Prospect> others(Scene scene, List<Prospect> beginnings, Set<Pair> offers) {
+        GainSearch search = searches.of(scene).search(Pieces.RED);
         for (Pair pair : offers) {
             search.ban(pair.attacker(), pair.target());
         }
-        for (int move : offers.isEmpty() ? promising : promising(offers)) {
-            winning.add(Prospect.evaluate(search, move));
-        }
-        return winning;
-    }
-
-    private List<Integer> promising(Set<Pair> banned) {
-        List<Integer> promising = new ArrayList<>();
-        for (int move : beginnings(banned)) {
-            if (Prospect.isPromising(search, move)) {
-                promising.add(move);
+        List<Prospect> others = new ArrayList<>();
+        for (Prospect beginning : beginnings) {
+            Prospect other = new Prospect(searches, scene, beginning.move());
+            if (beginning.isPromising() && !offers.contains(pair(scene, other.move())) && other.isPromising()) {
+                others.add(other.settled());
             }
         }
-        return promising;
+        search.liftBans();
+        others.removeIf(other -> isOffer(scene, other, offers));
+        return others;
     }
 
     /** Twice the mean of what Red gets when it is Black's turn. */
     int whenIdle(Scene scene) {
-        place(scene, Pieces.BLACK);
+        GainSearch search = searches.of(scene).search(Pieces.BLACK);
         int low = search.whenIdle(false);
         int net = low + (search.pawnsFell() ? search.whenIdle(true) : low);
         return Math.max(-MOST, Math.min(MOST, net));
     }
 
-    /** The best net of a move that captures a piece, whether it wins or loses; a very small number if none does. */
-    int bestNet(Scene scene, int target) {
-        place(scene, Pieces.RED);
-        int best = Integer.MIN_VALUE / 2;
-        for (int move : beginnings(Set.of())) {
-            Prospect prospect = Prospect.evaluate(search, move);
-            if (prospect.takes(target)) {
-                best = Math.max(best, prospect.net());
+    /** True when some move that captures a piece, whether it wins or loses, has at least such a net. */
+    boolean nets(Scene scene, int target, int least) {
+        for (Prospect prospect : searches.of(scene).beginnings()) {
+            if (prospect.takesAtOnce(target) && prospect.net() >= least) {
+                return true;
             }
         }
-        return best;
-    }
-
-    /** True when Black's best defence against a move of Red's takes a piece in answer to a check. */
-    boolean isAnsweredByTaking(Scene scene, int from, int to, int id) {
-        place(scene, Pieces.RED);
-        int move = Moves.of(from, to, board.pieceAt(from), board.pieceAt(to));
-        if (!beginnings(Set.of()).contains(move)) {
-            return false;
-        }
-        search.afterMove(move, Defence.ANYWHERE, false);
-        return search.takesInAnswer(id);
-    }
-
-    /** True when the same first move wins the same target on the scene. */
-    boolean winsAlike(Scene scene, Prospect threat) {
-        place(scene, Pieces.RED);
-        return beginnings(Set.of()).contains(threat.move()) && wins(threat.move(), threat.target());
-    }
-
-    /** True when another first move wins the same target on the scene. */
-    boolean winsOtherwise(Scene scene, Prospect threat) {
-        place(scene, Pieces.RED);
-        for (int move : beginnings(Set.of())) {
-            if (move != threat.move() && wins(move, threat.target())) {
+        for (Prospect prospect : searches.of(scene).beginnings()) {
+            if (!prospect.takesAtOnce(target) && prospect.net() >= least && prospect.takes(target)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean wins(int move, int target) {
-        if (!Prospect.isPromising(search, move)) {
+    /** True when Black's best defence against a move of Red's takes a piece in answer to a check. */
+    boolean isAnsweredByTaking(Scene scene, int from, int to, int id) {
+        SceneSearch place = searches.of(scene);
+        int move = place.move(from, to);
+        if (beginning(scene, move).isEmpty()) {
             return false;
         }
-        boolean outright = Moves.captured(move) != Pieces.EMPTY && board.idAt(Moves.to(move)) == target;
-        return outright || Prospect.evaluate(search, move).takes(target);
+        GainSearch search = place.search(Pieces.RED);
+        search.afterMove(move, Defence.ANYWHERE, false);
+        return search.takesInAnswer(id);
+    }
+
+    /** True when the same first move wins the same target on the scene. */
+    boolean winsAlike(Scene scene, NewGain threat) {
+        return beginning(scene, threat.move())
+                .filter(prospect -> wins(prospect, threat.target()))
+                .isPresent();
+    }
+
+    /** True when another first move wins the same target on the scene. */
+    boolean winsOtherwise(Scene scene, NewGain threat) {
+        for (Prospect prospect : searches.of(scene).beginnings()) {
+            if (prospect.move() != threat.move() && wins(prospect, threat.target())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean wins(Prospect prospect, int target) {
+        return prospect.isPromising() && prospect.takes(target);
+    }
+
+    private Optional<Prospect> beginning(Scene scene, int move) {
+        return searches.of(scene).beginnings().stream()
+                .filter(prospect -> prospect.move() == move)
+                .findFirst();
     }
 
     /** True when a piece could win another if the opponent may only recapture, and is not mated for it. */
     boolean winsOnTheSpot(Scene scene, int target, int capturer) {
-        place(scene, Pieces.RED);
-        boolean wins = false;
-        for (int move : beginnings(Set.of())) {
-            if (wins || !search.winsOnTheSpot(move)) {
-                continue;
-            }
-            search.afterMove(move, Defence.ON_THE_SPOT, false);
-            Captures line = search.captures();
-            boolean takes = line.takes(target) && (line.target() != target || line.capturer() == capturer);
-            wins = takes && !search.isMatedAfter(move);
-        }
-        return wins;
-    }
-
-    /** The captures of material and the checks on the board as it is set up, except by the king. */
-    private List<Integer> beginnings(Set<Pair> banned) {
-        MoveBuffer moves = new MoveBuffer();
-        board.legalMoves(moves);
-        List<Integer> beginnings = new ArrayList<>();
-        for (int i = 0; i < moves.size(); i++) {
-            int move = moves.get(i);
-            boolean captures = Worth.isMaterial(Moves.captured(move), Moves.to(move));
-            boolean king = Pieces.kind(Moves.piece(move)) == Pieces.KING;
-            if (!king && !isBanned(move, banned) && (captures || givesCheck(move))) {
-                beginnings.add(move);
+        for (Prospect prospect : searches.of(scene).beginnings()) {
+            if (prospect.winsOnTheSpot(target, capturer)
+                    && !searches.of(scene).search(Pieces.RED).isMatedAfter(prospect.move())) {
+                return true;
             }
         }
-        return beginnings;
-    }
-
-    private boolean isBanned(int move, Set<Pair> banned) {
-        return !banned.isEmpty() && banned.contains(new Pair(board.idAt(Moves.from(move)), board.idAt(Moves.to(move))));
-    }
-
-    private boolean givesCheck(int move) {
-        board.make(move);
-        boolean check = board.inCheck();
-        board.unmake(move);
-        return check;
+        return false;
     }
 
     private static boolean isDirect(int move) {
         return Worth.isMaterial(Moves.captured(move), Moves.to(move)) && Pieces.kind(Moves.piece(move)) != Pieces.PAWN;
-    }
-
-    /** Puts a scene on the board; what was found out about the same scene is kept. */
-    private void place(Scene scene, int sideToMove) {
-        scene.placeOn(board, sideToMove);
-        if (scene == placed) {
-            search.liftBans();
-        } else {
-            search.renew();
-            placed = scene;
-        }
     }
 
     private static Pair pair(Scene scene, int move) {
@@ -207,19 +151,16 @@ final class Prober {
 
     /** True when the target could take the attacker instead, so that the two are exchanged. */
     private boolean canAnswer(Scene scene, int capture) {
-        return isEqual(capture) && worthTaking(scene, Moves.to(capture), Moves.from(capture), 0);
+        return worthTaking(scene, Moves.to(capture), Moves.from(capture), 0);
     }
 
     /** True when Black, to move, may take from one point to the other and gets at least {@code least} by it. */
     private boolean worthTaking(Scene scene, int from, int to, int least) {
-        place(scene, Pieces.BLACK);
-        MoveBuffer moves = new MoveBuffer();
-        board.legalMoves(moves);
-        int move = Moves.of(from, to, board.pieceAt(from), board.pieceAt(to));
-        if (!moves.contains(move)) {
-            return false;
-        }
-        return search.givesBlack(move, least);
+        SceneSearch place = searches.of(scene);
+        int move = place.move(from, to);
+        return place.reaches(from, to)
+                && place.isLegal(Pieces.BLACK, move)
+                && place.search(Pieces.BLACK).givesBlack(move, least);
     }
 
     /** True when a piece of the same kind may take the red piece on a point, not to be retaken, and gains by it. */
@@ -254,16 +195,16 @@ final class Prober {
         if (square == Moves.from(prospect.move())) {
             return true;
         }
-        Scene without = scene.without(square);
-        place(without, Pieces.RED);
-        return !beginnings(Set.of()).contains(prospect.move()) || !Prospect.isPromising(search, prospect.move());
+        return beginning(scene.without(square), prospect.move())
+                .filter(Prospect::isPromising)
+                .isEmpty();
     }
 
-    /** True when the attacker is a cannon whose own screen the target takes with gain. */
-    private boolean ownScreenIsTaken(Scene scene, int capture) {
+    /** True when the first move captures with a cannon whose own screen the target could take with gain. */
+    boolean isOverTaken(Scene scene, int capture) {
         int from = Moves.from(capture);
         int to = Moves.to(capture);
-        if (Pieces.kind(Moves.piece(capture)) != Pieces.CANNON) {
+        if (!isDirect(capture) || Pieces.kind(Moves.piece(capture)) != Pieces.CANNON) {
             return false;
         }
         int screen = Lines.screen(scene.setup(), from, to);

@@ -29,6 +29,7 @@ final class TrackedBoard {
 
     private final byte[] ids = new byte[Squares.COUNT];
     private final MoveBuffer scratch = new MoveBuffer();
+    private final MoveBuffer spare = new MoveBuffer();
     private final Selection selection = new Selection();
 
     private byte[] capturedIds = new byte[64];
@@ -88,6 +89,27 @@ final class TrackedBoard {
 
     boolean inCheck() {
         return view().inCheck();
+    }
+
+    /** True when a move that is possible on this board gives check. */
+    boolean givesCheck(int move) {
+        boolean easedAfter =
+                position.sideToMove() == Pieces.BLACK && position.plies() < easedUntil && !isIgnored(Moves.from(move));
+        return easedAfter ? eased.givesCheck(eased.move(Moves.from(move), Moves.to(move))) : position.givesCheck(move);
+    }
+
+    /** True when the piece on a point could go to another by its way of moving. */
+    boolean reaches(int from, int to) {
+        return position.reaches(from, to);
+    }
+
+    /** True when the side to move has a legal move. */
+    boolean hasLegalMove() {
+        if (isPlain()) {
+            return MoveGenerator.hasLegalMove(position);
+        }
+        legalMoves(spare);
+        return !spare.isEmpty();
     }
 
     /** Fills the buffer with the legal moves. */

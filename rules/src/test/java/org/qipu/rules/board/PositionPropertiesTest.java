@@ -61,6 +61,22 @@ class PositionPropertiesTest {
     }
 
     @Test
+    void aMoveGivesCheckWhenTheOpponentIsInCheckAfterwards() {
+        int checks = 0;
+        for (Position position : randomPositions()) {
+            for (int move : Positions.legalMoves(position)) {
+                boolean givesCheck = position.givesCheck(move);
+                assertThat(position.reaches(Moves.from(move), Moves.to(move))).isTrue();
+                position.make(move);
+                assertThat(givesCheck).as(position.setup() + Moves.iccs(move)).isEqualTo(position.inCheck());
+                position.unmake();
+                checks += givesCheck ? 1 : 0;
+            }
+        }
+        assertThat(checks).isGreaterThan(100);
+    }
+
+    @Test
     void aWholeGameCanBeTakenBack() {
         Position position = Position.initial();
         shuttle(position, 3000);

@@ -1,0 +1,56 @@
+package org.qipu.parsers.container;
+
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import org.qipu.parsers.record.RejectCode;
+
+/**
+ * The bytes of an entry: counts them against the budget and tells every failure to expand them as a problem of the
+ * content. Decompressors throw all kinds of exceptions on bytes that no compressor wrote.
+ */
+final class ExpandedStream extends FilterInputStream {
+    private final Budget budget;
+    private final boolean counted;
+
+    /** An entry; only what comes out of the source itself counts, not what comes out of a container within it. */
+    ExpandedStream(InputStream stream, Budget budget, int depth) {
+        super(stream);
+        this.budget = budget;
+        this.counted = depth == 1;
+    }
+
+    @Override
+    public int read() throws IOException {
+        byte[] one = new byte[1];
+        return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
+    }
+
+    @Override
+    public int read(byte[] buffer, int offset, int length) throws IOException {
+        int read;
+        try {
+            read = in.read(buffer, offset, length);
+        } catch (ContainerProblem e) {
+            throw e;
+        } catch (IOException | RuntimeException e) {
+            throw new ContainerProblem(RejectCode.DAMAGED_CONTAINER, "the entry cannot be expanded: " + e.getMessage());
+        }
+        budget.expanded(counted ? Math.max(0, read) : 0);
+        return read;
+    }
+
+    @Override
+    public long skip(long n) throws IOException {
+        return readNBytes((int) Math.min(n, 8192)).length;
+    }
+
+    @Override
+    public boolean markSupported() {
+        return false;
+    }
+
+    /** The entries of a container share one stream, which is not closed with an entry. */
+    @Override
+    public void close() {}
+}
