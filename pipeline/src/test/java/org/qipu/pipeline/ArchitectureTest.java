@@ -41,10 +41,14 @@ class ArchitectureTest {
             .definedBy("org.qipu.pipeline.policy..")
             .layer("export")
             .definedBy("org.qipu.pipeline.export..")
+            .layer("explain")
+            .definedBy("org.qipu.pipeline.explain..")
             .layer("table")
             .definedBy("org.qipu.pipeline.table..")
             .whereLayer("cli")
             .mayNotBeAccessedByAnyLayer()
+            .whereLayer("explain")
+            .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("judge")
             .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("flow")
@@ -56,16 +60,17 @@ class ArchitectureTest {
             .whereLayer("export")
             .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("audit")
-            .mayOnlyBeAccessedByLayers("stage", "flow", "cli")
+            .mayOnlyBeAccessedByLayers("stage", "flow", "explain", "cli")
             .whereLayer("policy")
-            .mayOnlyBeAccessedByLayers("audit", "stage", "flow", "cli")
+            .mayOnlyBeAccessedByLayers("audit", "stage", "flow", "explain", "cli")
             .whereLayer("input")
             .mayOnlyBeAccessedByLayers("stage", "flow");
 
     @ArchTest
-    static final ArchRule CHECKS_OF_GAMES_NEED_NO_SPARK = noClasses()
+    static final ArchRule CHECKS_AND_EXPLANATIONS_NEED_NO_SPARK = noClasses()
             .that()
-            .resideInAnyPackage("org.qipu.pipeline.audit..", "org.qipu.pipeline.policy..")
+            .resideInAnyPackage(
+                    "org.qipu.pipeline.audit..", "org.qipu.pipeline.policy..", "org.qipu.pipeline.explain..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("org.apache.spark..", "org.apache.hadoop..", "scala..");

@@ -26,7 +26,7 @@ import org.qipu.rules.game.Replay;
  *     rulebooks in force
  * @param result the recorded result
  */
-record AuditedGame(
+public record AuditedGame(
         String id,
         GameRecord record,
         InForce rules,
@@ -34,6 +34,10 @@ record AuditedGame(
         Optional<Replay> replay,
         List<Verdict> verdicts,
         GameResult result) {
+    /** Copies the list. */
+    public AuditedGame {
+        verdicts = List.copyOf(verdicts);
+    }
 
     /** The start position with the side that the replay began with; empty when it cannot be read. */
     Optional<Setup> setup() {
@@ -58,11 +62,6 @@ record AuditedGame(
         return side == Pieces.RED ? GameResult.RED_WINS : GameResult.BLACK_WINS;
     }
 
-    /** Name of a side in tables. */
-    static String sideName(int side) {
-        return side == Pieces.RED ? "red" : "black";
-    }
-
     /** The position before a ply of the replayed moves, 0-based, as FEN. */
     String fenBefore(int ply) {
         Position position = Position.of(setup().orElseThrow());
@@ -75,23 +74,26 @@ record AuditedGame(
 
     /** A ply as people name it: the round and the side, with the text as written. */
     String nameEn(int ply) {
-        return "round " + round(ply) + ", " + (side(ply) == Pieces.RED ? "Red" : "Black") + ": "
+        Turn turn = turn(ply);
+        return "round " + turn.round() + ", " + Sides.english(turn.side()) + ": "
                 + record.moves().text(ply);
     }
 
     /** A ply as people name it, in Chinese. */
     String nameZh(int ply) {
-        return "第" + round(ply) + "回合" + (side(ply) == Pieces.RED ? "红方" : "黑方") + "“"
+        Turn turn = turn(ply);
+        return "第" + turn.round() + "回合" + Sides.chinese(turn.side()) + "“"
                 + record.moves().text(ply) + "”";
+    }
+
+    /** A ply, replayed or not, as people count it. */
+    public Turn turn(int ply) {
+        return Turn.of(ply, firstSide());
     }
 
     /** The side that a ply, replayed or not, belongs to. */
     int side(int ply) {
-        return firstSide() ^ (ply & 1);
-    }
-
-    private int round(int ply) {
-        return (ply + firstSide()) / 2 + 1;
+        return turn(ply).side();
     }
 
     private int firstSide() {

@@ -73,7 +73,7 @@ record Finding(
                 rule.rulebook().isEmpty() ? null : rule.rulebook(),
                 kind.id(),
                 severity.id(),
-                side < 0 ? null : AuditedGame.sideName(side),
+                side < 0 ? null : Sides.id(side),
                 firstPly < 0 ? null : firstPly,
                 lastPly < 0 ? null : lastPly,
                 rule.article().isEmpty() ? null : rule.article(),

@@ -35,8 +35,6 @@ final class LoopJudge {
     }
 
     private static List<Rulebook> rulebooks(InForce rules) {
-        return rules.rulebooks().stream()
-                .map(id -> Rulebooks.byId(id).orElseThrow())
-                .toList();
+        return rules.rulebooks().stream().map(Rulebooks::of).toList();
     }
 }

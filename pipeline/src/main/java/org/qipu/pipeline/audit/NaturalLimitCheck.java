@@ -65,10 +65,10 @@ final class NaturalLimitCheck implements GameCheck {
     private static String claimEn(int claimer) {
         return claimer < 0
                 ? "Either side could claim a draw from here on"
-                : (claimer == Pieces.RED ? "Red" : "Black") + " could claim a draw from here on";
+                : Sides.english(claimer) + " could claim a draw from here on";
     }
 
     private static String claimZh(int claimer) {
-        return claimer < 0 ? "此后任何一方均可提和" : (claimer == Pieces.RED ? "红方" : "黑方") + "自此可提和";
+        return claimer < 0 ? "此后任何一方均可提和" : Sides.chinese(claimer) + "自此可提和";
     }
 }

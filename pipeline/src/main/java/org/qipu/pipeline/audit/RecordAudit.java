@@ -3,7 +3,6 @@ package org.qipu.pipeline.audit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.qipu.parsers.record.GameHeader;
 import org.qipu.parsers.record.GameRecord;
 import org.qipu.parsers.record.MoveList;
 import org.qipu.parsers.record.Origin;
@@ -45,15 +44,30 @@ public final class RecordAudit {
 
     private RecordRow game(GameRecord record) {
         AuditedGame game = replayed(record);
-        List<Finding> findings = new ArrayList<>();
-        GameCheck.ALL.forEach(check -> check.check(game, findings));
-        List<FindingRow> findingRows = new ArrayList<>(findings.size());
-        findings.forEach(finding -> findingRows.add(finding.row(game)));
+        List<Finding> findings = found(game);
         GameRow row = rows.row(game, findings);
-        return new RecordRow(row, rows.duplicateKey(row), findingRows, RepetitionRows.of(game), null);
+        return new RecordRow(row, rows.duplicateKey(row), rows(game, findings), RepetitionRows.of(game), null);
     }
 
-    private AuditedGame replayed(GameRecord record) {
+    /** What the checks find in a game. */
+    public List<FindingRow> findings(AuditedGame game) {
+        return rows(game, found(game));
+    }
+
+    private static List<Finding> found(AuditedGame game) {
+        List<Finding> findings = new ArrayList<>();
+        GameCheck.ALL.forEach(check -> check.check(game, findings));
+        return findings;
+    }
+
+    private static List<FindingRow> rows(AuditedGame game, List<Finding> findings) {
+        List<FindingRow> rows = new ArrayList<>(findings.size());
+        findings.forEach(finding -> rows.add(finding.row(game)));
+        return rows;
+    }
+
+    /** A record with its replay and the verdicts on its loops; valid until the next record is replayed. */
+    public AuditedGame replayed(GameRecord record) {
         Origin origin = record.origin();
         String id = identities.hash(origin.source(), origin.entry(), Long.toString(origin.recordNumber()));
         Fen.Result start = record.startFen().isEmpty() ? INITIAL : Fen.parse(record.startFen());
@@ -61,7 +75,7 @@ public final class RecordAudit {
         Optional<Replay> replay = start instanceof Fen.Read read
                 ? Optional.of(replayer.replay(read.setup(), moves.codes(), moves.size()))
                 : Optional.empty();
-        InForce rules = rules(record);
+        InForce rules = policy.forGame(record);
         return new AuditedGame(
                 id,
                 record,
@@ -70,14 +84,6 @@ public final class RecordAudit {
                 replay,
                 replay.map(played -> loops.verdicts(played, rules)).orElse(List.of()),
                 ResultText.of(record.header().result()));
-    }
-
-    /** Many formats have only a title, which then names the event. */
-    private InForce rules(GameRecord record) {
-        GameHeader header = record.header();
-        String event = header.event().isEmpty() ? header.title() : header.event();
-        return policy.forGame(
-                event, header.site(), header.date(), record.origin().source());
     }
 
     private static RejectRow row(Reject reject) {

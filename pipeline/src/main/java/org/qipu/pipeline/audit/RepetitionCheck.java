@@ -1,19 +1,11 @@
 package org.qipu.pipeline.audit;
 
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.qipu.parsers.record.GameResult;
 import org.qipu.pipeline.audit.Finding.Rule;
 import org.qipu.pipeline.audit.FindingKind.Severity;
 import org.qipu.rules.adjudication.Conduct;
-import org.qipu.rules.adjudication.Demand;
-import org.qipu.rules.adjudication.Evidence;
-import org.qipu.rules.adjudication.Ruling;
 import org.qipu.rules.adjudication.Verdict;
-import org.qipu.rules.adjudication.rulebooks.Rulebooks;
-import org.qipu.rules.board.Pieces;
-import org.qipu.rules.game.Ending;
 import org.qipu.rules.repetition.Cycle;
 
 /**
@@ -23,19 +15,15 @@ import org.qipu.rules.repetition.Cycle;
 final class RepetitionCheck implements GameCheck {
     @Override
     public void check(AuditedGame game, List<Finding> findings) {
-        Set<String> lost = new HashSet<>();
-        for (Verdict verdict : game.verdicts()) {
-            if (lost.contains(verdict.rulebook())) {
-                continue; // by this rulebook the game was over before the loop
-            }
-            switch (verdict.standing()) {
-                case LOST -> {
-                    lost.add(verdict.rulebook());
-                    addLoss(game, verdict, findings);
-                }
+        List<LoopOutcome> outcomes = LoopOutcome.of(game);
+        for (int i = 0; i < outcomes.size(); i++) {
+            Verdict verdict = game.verdicts().get(i);
+            switch (outcomes.get(i)) {
+                case LOST -> addLoss(game, verdict, false, findings);
+                case LOST_IF_CLAIMED -> addLoss(game, verdict, true, findings);
                 case STOPPED_IN_LOOP -> addStop(game, verdict, findings);
-                case DRAW_CLAIMABLE -> addDraw(game, verdict, findings);
-                case NOTHING_DUE, LEFT_IN_TIME, UNDECIDED -> {
+                case DRAW_AT_END -> addDraw(game, verdict, findings);
+                case OVER_BEFORE, LEFT_IN_TIME, DRAW_PASSED_BY, NOTHING_FOLLOWS -> {
                     // nothing that the record would have to report
                 }
             }
@@ -43,13 +31,12 @@ final class RepetitionCheck implements GameCheck {
     }
 
     /** A side that left the loop as soon as it had lost was not stopped by anyone: that weighs less. */
-    private static void addLoss(AuditedGame game, Verdict verdict, List<Finding> findings) {
-        int side = loser(verdict);
+    private static void addLoss(AuditedGame game, Verdict verdict, boolean left, List<Finding> findings) {
+        int side = LoopOutcome.loser(verdict);
         GameResult due = AuditedGame.winOf(side ^ 1);
         if (game.result() == due) {
             return;
         }
-        boolean left = leftAtOnce(game, verdict, side);
         String recorded = game.result().id();
         String en = attackEn(game, verdict, side) + " By " + verdict.rulebook() + " that is a loss"
                 + (left ? " if claimed; then the loop was left" : "") + "; recorded is " + recorded + ".";
@@ -61,16 +48,9 @@ final class RepetitionCheck implements GameCheck {
                 .weighs(weighs ? Severity.ERROR : Severity.WARNING));
     }
 
-    private static boolean leftAtOnce(AuditedGame game, Verdict verdict, int side) {
-        Evidence evidence = verdict.evidence().orElseThrow();
-        Demand demand = Rulebooks.byId(verdict.rulebook()).orElseThrow().demand();
-        Conduct conduct = side == Pieces.RED ? evidence.red() : evidence.black();
-        return !endsIn(game, verdict) && evidence.cycle().occurrences() <= demand.lostAt(conduct);
-    }
-
     private static void addStop(AuditedGame game, Verdict verdict, List<Finding> findings) {
-        int side = loser(verdict);
-        if (endsIn(game, verdict) && game.result() != AuditedGame.winOf(side ^ 1)) {
+        int side = LoopOutcome.loser(verdict);
+        if (game.result() != AuditedGame.winOf(side ^ 1)) {
             Severity severity = game.result() == GameResult.UNKNOWN ? Severity.INFO : Severity.WARNING;
             String en = attackEn(game, verdict, side) + " By " + verdict.rulebook()
                     + " that side had to change, and the record stops there; recorded is "
@@ -83,7 +63,7 @@ final class RepetitionCheck implements GameCheck {
     }
 
     private static void addDraw(AuditedGame game, Verdict verdict, List<Finding> findings) {
-        if (endsIn(game, verdict) && game.result() != GameResult.DRAW) {
+        if (game.result() != GameResult.DRAW) {
             Severity severity = game.result() == GameResult.UNKNOWN ? Severity.INFO : Severity.WARNING;
             Cycle cycle = verdict.evidence().orElseThrow().cycle();
             String en = "The record stops in a loop that began with " + game.nameEn(cycle.firstPly())
@@ -95,15 +75,6 @@ final class RepetitionCheck implements GameCheck {
                     .weighs(severity)
                     .speaksFor(GameResult.DRAW));
         }
-    }
-
-    /** Whether nothing was played, or was meant to be played, after the loop. */
-    private static boolean endsIn(AuditedGame game, Verdict verdict) {
-        int end = verdict.evidence().orElseThrow().cycle().endPly();
-        return game.replay()
-                .filter(replay ->
-                        replay.ending() == Ending.OPEN && replay.trace().plies() == end)
-                .isPresent();
     }
 
     private static Finding finding(FindingKind kind, Verdict verdict, String en, String zh, int side) {
@@ -119,7 +90,7 @@ final class RepetitionCheck implements GameCheck {
 
     private static String attackEn(AuditedGame game, Verdict verdict, int side) {
         Cycle cycle = verdict.evidence().orElseThrow().cycle();
-        return (side == Pieces.RED ? "Red" : "Black") + " plays "
+        return Sides.english(side) + " plays "
                 + conduct(verdict, side).id().replace('-', ' ') + " from "
                 + game.nameEn(cycle.firstPly()) + " on: " + cycle.plies() + " plies, the position occurred "
                 + cycle.occurrences() + " times.";
@@ -127,17 +98,12 @@ final class RepetitionCheck implements GameCheck {
 
     private static String attackZh(AuditedGame game, Verdict verdict, int side) {
         Cycle cycle = verdict.evidence().orElseThrow().cycle();
-        return (side == Pieces.RED ? "红方" : "黑方") + conduct(verdict, side).chinese() + "：自"
-                + game.nameZh(cycle.firstPly()) + "起，每循环" + cycle.plies() + "着，同一局面出现" + cycle.occurrences() + "次。";
-    }
-
-    private static int loser(Verdict verdict) {
-        return verdict.ruling() == Ruling.RED_LOSES ? Pieces.RED : Pieces.BLACK;
+        return Sides.chinese(side) + conduct(verdict, side).chinese() + "：自" + game.nameZh(cycle.firstPly()) + "起，每循环"
+                + cycle.plies() + "着，同一局面出现" + cycle.occurrences() + "次。";
     }
 
     private static Conduct.Kind conduct(Verdict verdict, int side) {
-        Evidence evidence = verdict.evidence().orElseThrow();
-        return (side == Pieces.RED ? evidence.red() : evidence.black()).kind();
+        return verdict.evidence().orElseThrow().conduct(side).kind();
     }
 
     private static FindingKind kind(Conduct.Kind conduct) {

@@ -2,7 +2,6 @@ package org.qipu.pipeline.audit;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.qipu.pipeline.table.RepetitionRow;
 import org.qipu.rules.adjudication.Evidence;
 import org.qipu.rules.adjudication.MoveClass;
@@ -46,10 +45,7 @@ final class RepetitionRows {
                 classes(evidence, Pieces.BLACK),
                 verdict.ruling().id(),
                 verdict.reason(),
-                verdict.obligation()
-                        .map(Obligation::side)
-                        .map(AuditedGame::sideName)
-                        .orElse(null),
+                verdict.obligation().map(Obligation::side).map(Sides::id).orElse(null),
                 verdict.obligation().map(Obligation::heeded).orElse(null),
                 verdict.standing().id(),
                 verdict.article().orElseThrow().number(),
@@ -75,7 +71,7 @@ final class RepetitionRows {
         return new RepetitionRow.Threatened(
                 threat.by().stream().map(Squares::name).toList(),
                 Squares.name(threat.target()),
-                threat.how().name().toLowerCase(Locale.ROOT),
-                threat.root().name().toLowerCase(Locale.ROOT));
+                threat.how().id(),
+                threat.root().id());
     }
 }

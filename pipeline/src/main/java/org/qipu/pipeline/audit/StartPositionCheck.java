@@ -5,7 +5,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.qipu.pipeline.audit.FindingKind.Severity;
 import org.qipu.rules.board.Fen;
-import org.qipu.rules.board.Pieces;
 import org.qipu.rules.board.SetupFlaw;
 import org.qipu.rules.game.Replay;
 
@@ -46,11 +45,11 @@ final class StartPositionCheck implements GameCheck {
     }
 
     private static Finding wrongSide(Replay replay) {
-        boolean red = replay.trace().firstSide() == Pieces.RED;
+        int side = replay.trace().firstSide();
         return Finding.of(
                 FindingKind.START_POSITION_FLAW,
-                "The start position names the wrong side to move: the first move is legal for "
-                        + (red ? "Red" : "Black") + " only.",
-                "起始局面标明的先走方有误：首着只有" + (red ? "红方" : "黑方") + "可走。");
+                "The start position names the wrong side to move: the first move is legal for " + Sides.english(side)
+                        + " only.",
+                "起始局面标明的先走方有误：首着只有" + Sides.chinese(side) + "可走。");
     }
 }

@@ -17,12 +17,10 @@ import org.qipu.pipeline.flow.AuditSummary;
 import org.qipu.pipeline.flow.UnreadableInput;
 import org.qipu.pipeline.policy.NaturalLimitTerms;
 import org.qipu.pipeline.policy.Policy;
-import org.qipu.pipeline.policy.PolicyProblem;
-import org.qipu.pipeline.policy.RulesChoice;
-import org.qipu.pipeline.policy.UnknownRulebook;
 import org.qipu.pipeline.warehouse.UnwritableOutput;
 import org.qipu.rules.game.NaturalLimit;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -71,19 +69,8 @@ final class AuditCommand implements Callable<Integer> {
             description = "Charset of all text (default: decided for each file).")
     private String charset;
 
-    @Option(
-            names = "--rules",
-            paramLabel = "ID",
-            split = ",",
-            defaultValue = "auto",
-            description = "Rulebooks to judge by, 'all', or 'auto' for what the policy says (default: auto).")
-    private List<String> rules;
-
-    @Option(
-            names = "--policy",
-            paramLabel = "FILE",
-            description = "Policy file: which rules are in force for which game (docs/POLICY.md; default: bundled).")
-    private Optional<Path> policyFile;
+    @Mixin
+    private PolicyOptions policyOptions;
 
     @Option(
             names = "--natural-limit",
@@ -158,15 +145,7 @@ final class AuditCommand implements Callable<Integer> {
     private Policy policy() {
         require(rounds.orElse(1) > 0, "--natural-limit: at least 1 round");
         require(countedChecks.orElse(0) >= 0, "--counted-checks: at least 0");
-        try {
-            RulesChoice choice = RulesChoice.of(rules);
-            Policy policy = policyFile.isPresent() ? Policy.load(policyFile.get()) : Policy.bundled();
-            return policy.with(choice).with(new NaturalLimitTerms(rounds, countedChecks, limitedChecks));
-        } catch (UnknownRulebook e) {
-            throw new ParameterException(spec.commandLine(), "--rules: " + e.getMessage(), e);
-        } catch (PolicyProblem e) {
-            throw new ParameterException(spec.commandLine(), "--policy: " + e.getMessage(), e);
-        }
+        return policyOptions.policy().with(new NaturalLimitTerms(rounds, countedChecks, limitedChecks));
     }
 
     private String samples() {

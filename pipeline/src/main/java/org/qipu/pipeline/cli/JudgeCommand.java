@@ -6,13 +6,13 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.qipu.pipeline.judge.CaseJudge;
 import org.qipu.pipeline.judge.JudgeCase;
 import org.qipu.pipeline.judge.JudgeProblem;
 import org.qipu.pipeline.judge.VerdictJson;
+import org.qipu.pipeline.policy.RulesChoice;
 import org.qipu.rules.adjudication.Rulebook;
 import org.qipu.rules.adjudication.rulebooks.Rulebooks;
 import picocli.CommandLine.Command;
@@ -75,6 +75,15 @@ final class JudgeCommand implements Callable<Integer> {
         return judgeFile(rulebooks);
     }
 
+    private List<Rulebook> rulebooks() {
+        RulesChoice choice = PolicyOptions.choice(spec, rules);
+        if (choice.isAuto()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--rules: 'auto' goes by date and event, which a case does not have");
+        }
+        return choice.ids().stream().map(Rulebooks::of).toList();
+    }
+
     private int judgeFile(List<Rulebook> rulebooks) {
         CaseJudge judge = new CaseJudge();
         try (BufferedReader lines = open()) {
@@ -116,24 +125,5 @@ final class JudgeCommand implements Callable<Integer> {
 
     private PrintWriter out() {
         return spec.commandLine().getOut();
-    }
-
-    private List<Rulebook> rulebooks() {
-        if (rules.equals(List.of("all"))) {
-            return Rulebooks.ALL;
-        }
-        List<Rulebook> chosen = new ArrayList<>();
-        for (String id : rules) {
-            chosen.add(Rulebooks.byId(id)
-                    .orElseThrow(() -> new ParameterException(
-                            spec.commandLine(),
-                            "--rules: " + id + " is not known; known are "
-                                    + String.join(
-                                            ", ",
-                                            Rulebooks.ALL.stream()
-                                                    .map(Rulebook::id)
-                                                    .toList()))));
-        }
-        return chosen;
     }
 }

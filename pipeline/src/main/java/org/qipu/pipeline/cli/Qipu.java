@@ -13,6 +13,7 @@ import picocli.CommandLine.HelpCommand;
         subcommands = {
             AuditCommand.class,
             JudgeCommand.class,
+            ExplainCommand.class,
             FormatsCommand.class,
             RulebooksCommand.class,
             ExportCommand.class,

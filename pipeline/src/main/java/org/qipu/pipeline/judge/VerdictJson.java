@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.Locale;
 import org.qipu.rules.adjudication.Conduct;
 import org.qipu.rules.adjudication.Evidence;
 import org.qipu.rules.adjudication.Verdict;
@@ -76,8 +75,8 @@ public final class VerdictJson {
             ArrayNode by = shown.putArray("by");
             threat.by().forEach(square -> by.add(Squares.name(square)));
             shown.put("target", Squares.name(threat.target()));
-            shown.put("how", threat.how().name().toLowerCase(Locale.ROOT));
-            shown.put("root", threat.root().name().toLowerCase(Locale.ROOT));
+            shown.put("how", threat.how().id());
+            shown.put("root", threat.root().id());
         }
     }
 

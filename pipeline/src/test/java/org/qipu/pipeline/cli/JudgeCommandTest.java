@@ -97,9 +97,12 @@ class JudgeCommandTest {
     @Test
     void wrongUsageAndMissingFilesAreToldApart() {
         assertThat(run("judge", "--rules", "nosuch", "--moves", "h2e2")).isEqualTo(ExitStatus.USAGE);
+        assertThat(run("judge", "--rules", "auto", "--moves", "h2e2")).isEqualTo(ExitStatus.USAGE);
         assertThat(run("judge", "--rules", "all")).isEqualTo(ExitStatus.USAGE);
         assertThat(run("judge", "--rules", "all", "--cases", "nowhere.jsonl")).isEqualTo(ExitStatus.UNREADABLE_INPUT);
-        assertThat(err.toString()).contains("nosuch", "nowhere.jsonl").doesNotContain("\tat ");
+        assertThat(err.toString())
+                .contains("nosuch", "'auto' goes by date and event", "nowhere.jsonl")
+                .doesNotContain("\tat ");
     }
 
     @Test

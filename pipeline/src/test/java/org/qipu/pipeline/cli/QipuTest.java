@@ -27,7 +27,7 @@ class QipuTest {
     @Test
     void helpNamesTheCommandsAndTheExitStatus() {
         assertThat(run("--help")).isEqualTo(ExitStatus.DONE);
-        assertThat(out.toString()).contains("audit", "formats", "some input could not be read at all");
+        assertThat(out.toString()).contains("audit", "explain", "formats", "some input could not be read at all");
     }
 
     @ParameterizedTest

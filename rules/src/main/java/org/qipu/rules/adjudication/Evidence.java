@@ -1,6 +1,7 @@
 package org.qipu.rules.adjudication;
 
 import java.util.List;
+import org.qipu.rules.board.Pieces;
 import org.qipu.rules.repetition.Cycle;
 import org.qipu.rules.repetition.Threat;
 
@@ -37,6 +38,11 @@ public record Evidence(Cycle cycle, Conduct red, Conduct black, List<JudgedMove>
     /** Copies the list. */
     public Evidence {
         moves = List.copyOf(moves);
+    }
+
+    /** The conduct of a side, 0 red or 1 black. */
+    public Conduct conduct(int side) {
+        return side == Pieces.RED ? red : black;
     }
 
     /** What the moves of a side are called, in order. */

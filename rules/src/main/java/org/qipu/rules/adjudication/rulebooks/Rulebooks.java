@@ -22,4 +22,13 @@ public final class Rulebooks {
     public static Optional<Rulebook> byId(String id) {
         return ALL.stream().filter(rulebook -> rulebook.id().equals(id)).findFirst();
     }
+
+    /**
+     * The rulebook with an id that is known to be one.
+     *
+     * @throws IllegalArgumentException when there is none
+     */
+    public static Rulebook of(String id) {
+        return byId(id).orElseThrow(() -> new IllegalArgumentException("no rulebook: " + id));
+    }
 }

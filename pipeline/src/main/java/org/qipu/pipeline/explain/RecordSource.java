@@ -1,0 +1,114 @@
+package org.qipu.pipeline.explain;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.qipu.parsers.record.Origin;
+import org.qipu.parsers.record.ParsedRecord;
+import org.qipu.parsers.record.RecordFormat;
+import org.qipu.parsers.record.RecordFormats;
+import org.qipu.parsers.record.RecordIterator;
+import org.qipu.parsers.record.Reject;
+import org.qipu.parsers.record.RejectCode;
+import org.qipu.parsers.record.SourceSlice;
+import org.qipu.parsers.record.SourceSurvey;
+import org.qipu.parsers.record.SourceSurvey.Split;
+
+/**
+ * A local file of records, surveyed as the audit does, so that a record has the number it has in the tables.
+ *
+ * @param file where it lies
+ * @param name its name, without folders, or what stands for it
+ * @param format its format; empty when none recognises it, and then it is one record to reject
+ * @param survey what one pass over it told; empty without a format
+ */
+public record RecordSource(Path file, String name, Optional<RecordFormat> format, Optional<SourceSurvey> survey) {
+    private static final int HEAD_BYTES = 64 * 1024;
+    private static final long SPLIT_BYTES = 1L << 20;
+
+    /**
+     * Surveys a file.
+     *
+     * @param file where it lies
+     * @param name its name, without folders, or what stands for it
+     * @throws IOException when it cannot be read
+     */
+    public static RecordSource of(Path file, String name) throws IOException {
+        byte[] head;
+        try (InputStream stream = Files.newInputStream(file)) {
+            head = stream.readNBytes(HEAD_BYTES);
+        }
+        Optional<RecordFormat> format = RecordFormats.select(name, head);
+        if (format.isEmpty()) {
+            return new RecordSource(file, name, format, Optional.empty());
+        }
+        try (InputStream stream = Files.newInputStream(file)) {
+            SourceSurvey survey = format.get().survey(stream, SPLIT_BYTES, Optional.empty());
+            return new RecordSource(file, name, format, Optional.of(survey));
+        }
+    }
+
+    /** Number of records, 1 at least. */
+    public long records() {
+        return survey.map(SourceSurvey::records).orElse(1L);
+    }
+
+    /**
+     * A record by its number.
+     *
+     * @param number from 0
+     * @throws IOException when the file cannot be read
+     * @throws IllegalArgumentException when there is no such record
+     */
+    public ParsedRecord record(long number) throws IOException {
+        if (number < 0 || number >= records()) {
+            throw new IllegalArgumentException("no record " + number + " among " + records());
+        }
+        if (survey.isEmpty()) {
+            return unrecognised();
+        }
+        try (RecordIterator records = open(splitOf(number))) {
+            for (ParsedRecord record = records.next(); record != null; record = records.next()) {
+                if (record.origin().recordNumber() == number) {
+                    return record;
+                }
+            }
+        }
+        throw new IOException("record " + number + " was not met again: the file has changed");
+    }
+
+    private Split splitOf(long number) {
+        List<Split> splits = survey.orElseThrow().splits();
+        int at = splits.size() - 1;
+        while (splits.get(at).firstRecord() > number) {
+            at--;
+        }
+        return splits.get(at);
+    }
+
+    private RecordIterator open(Split split) throws IOException {
+        SourceSurvey surveyed = survey.orElseThrow();
+        InputStream stream = Files.newInputStream(file);
+        stream.skipNBytes(split.firstByte());
+        return format.orElseThrow()
+                .open(new SourceSlice(
+                        name,
+                        "",
+                        stream,
+                        split.firstByte(),
+                        surveyed.bytes(),
+                        split.firstRecord(),
+                        surveyed.charset().charset()));
+    }
+
+    private Reject unrecognised() throws IOException {
+        long bytes = Files.size(file);
+        Origin origin = new Origin(name, "", 0, 0, bytes, "", "");
+        return bytes == 0
+                ? new Reject(origin, RejectCode.EMPTY_SOURCE, 0, "the file is empty", "")
+                : new Reject(origin, RejectCode.UNKNOWN_FORMAT, 0, "no record format recognises this file", "");
+    }
+}
