@@ -14,11 +14,13 @@ import org.qipu.rules.adjudication.Verdict;
 import org.qipu.rules.adjudication.rulebooks.Rulebooks;
 import org.qipu.rules.board.Pieces;
 import org.qipu.rules.game.Ending;
-import org.qipu.rules.repetition.Cycle;
+import org.qipu.rules.repetition.LongRun;
+import org.qipu.rules.repetition.Suspicion;
 
 /**
  * Loops whose outcome the record does not report. A side that had to change and did so in time has done no wrong, and a
- * draw that could have been claimed need not have been: neither is a finding.
+ * draw that could have been claimed need not have been: neither is a finding. A side that went over into another loop is
+ * told of by that other one.
  */
 final class RepetitionCheck implements GameCheck {
     @Override
@@ -35,7 +37,7 @@ final class RepetitionCheck implements GameCheck {
                 }
                 case STOPPED_IN_LOOP -> addStop(game, verdict, findings);
                 case DRAW_CLAIMABLE -> addDraw(game, verdict, findings);
-                case NOTHING_DUE, LEFT_IN_TIME, UNDECIDED -> {
+                case NOTHING_DUE, LEFT_IN_TIME, CARRIED_ON, UNDECIDED -> {
                     // nothing that the record would have to report
                 }
             }
@@ -85,7 +87,7 @@ final class RepetitionCheck implements GameCheck {
     private static void addDraw(AuditedGame game, Verdict verdict, List<Finding> findings) {
         if (endsIn(game, verdict) && game.result() != GameResult.DRAW) {
             Severity severity = game.result() == GameResult.UNKNOWN ? Severity.INFO : Severity.WARNING;
-            Cycle cycle = verdict.evidence().orElseThrow().cycle();
+            Suspicion cycle = verdict.evidence().orElseThrow().cycle();
             String en = "The record stops in a loop that began with " + game.nameEn(cycle.firstPly())
                     + ": the position occurred " + cycle.occurrences() + " times. By " + verdict.rulebook()
                     + " a draw could be had; recorded is " + game.result().id() + ".";
@@ -107,7 +109,7 @@ final class RepetitionCheck implements GameCheck {
     }
 
     private static Finding finding(FindingKind kind, Verdict verdict, String en, String zh, int side) {
-        Cycle cycle = verdict.evidence().orElseThrow().cycle();
+        Suspicion cycle = verdict.evidence().orElseThrow().cycle();
         Rule rule = new Rule(
                 verdict.rulebook(),
                 verdict.article().orElseThrow().number(),
@@ -118,17 +120,22 @@ final class RepetitionCheck implements GameCheck {
     }
 
     private static String attackEn(AuditedGame game, Verdict verdict, int side) {
-        Cycle cycle = verdict.evidence().orElseThrow().cycle();
+        Suspicion cycle = verdict.evidence().orElseThrow().cycle();
         return (side == Pieces.RED ? "Red" : "Black") + " plays "
                 + conduct(verdict, side).id().replace('-', ' ') + " from "
-                + game.nameEn(cycle.firstPly()) + " on: " + cycle.plies() + " plies, the position occurred "
-                + cycle.occurrences() + " times.";
+                + game.nameEn(cycle.firstPly()) + " on: " + cycle.plies()
+                + (cycle instanceof LongRun
+                        ? " plies, no position three times."
+                        : " plies, the position occurred " + cycle.occurrences() + " times.");
     }
 
     private static String attackZh(AuditedGame game, Verdict verdict, int side) {
-        Cycle cycle = verdict.evidence().orElseThrow().cycle();
+        Suspicion cycle = verdict.evidence().orElseThrow().cycle();
         return (side == Pieces.RED ? "红方" : "黑方") + conduct(verdict, side).chinese() + "：自"
-                + game.nameZh(cycle.firstPly()) + "起，每循环" + cycle.plies() + "着，同一局面出现" + cycle.occurrences() + "次。";
+                + game.nameZh(cycle.firstPly()) + "起，"
+                + (cycle instanceof LongRun
+                        ? "连续" + cycle.plies() + "着，未成循环。"
+                        : "每循环" + cycle.plies() + "着，同一局面出现" + cycle.occurrences() + "次。");
     }
 
     private static int loser(Verdict verdict) {
