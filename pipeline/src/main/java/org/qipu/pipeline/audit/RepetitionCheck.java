@@ -72,7 +72,8 @@ final class RepetitionCheck implements GameCheck {
 
     private static void addStop(AuditedGame game, Verdict verdict, List<Finding> findings) {
         int side = loser(verdict);
-        if (endsIn(game, verdict) && game.result() != AuditedGame.winOf(side ^ 1)) {
+        boolean reported = game.result() == AuditedGame.winOf(side ^ 1) || isAttackThatCameThrough(game, verdict, side);
+        if (endsIn(game, verdict) && !reported) {
             Severity severity = game.result() == GameResult.UNKNOWN ? Severity.INFO : Severity.WARNING;
             String en = attackEn(game, verdict, side) + " By " + verdict.rulebook()
                     + " that side had to change, and the record stops there; recorded is "
@@ -82,6 +83,12 @@ final class RepetitionCheck implements GameCheck {
             findings.add(
                     finding(kind(conduct(verdict, side)), verdict, en, zh, side).weighs(severity));
         }
+    }
+
+    /** Many attacks in a row that no loop holds, and the side that attacked has won: no one would have stopped it. */
+    private static boolean isAttackThatCameThrough(AuditedGame game, Verdict verdict, int side) {
+        boolean run = verdict.evidence().orElseThrow().cycle() instanceof LongRun;
+        return run && game.result() == AuditedGame.winOf(side);
     }
 
     private static void addDraw(AuditedGame game, Verdict verdict, List<Finding> findings) {
@@ -101,10 +108,11 @@ final class RepetitionCheck implements GameCheck {
 
     /** Whether nothing was played, or was meant to be played, after the loop. */
     private static boolean endsIn(AuditedGame game, Verdict verdict) {
-        int end = verdict.evidence().orElseThrow().cycle().endPly();
+        Suspicion stretch = verdict.evidence().orElseThrow().cycle();
+        int reply = stretch instanceof LongRun ? 1 : 0;
         return game.replay()
                 .filter(replay ->
-                        replay.ending() == Ending.OPEN && replay.trace().plies() == end)
+                        replay.ending() == Ending.OPEN && replay.trace().plies() <= stretch.endPly() + reply)
                 .isPresent();
     }
 

@@ -34,10 +34,13 @@ final class LongRuns {
         List<Verdict> verdicts = new ArrayList<>();
         Played game = new Played(start, trace);
         for (LongRun candidate : candidates) {
+            if (known.stream().anyMatch(other -> covers(other, candidate))) {
+                continue;
+            }
             for (LongRun run : runs(game, candidate)) {
                 Verdict verdict =
                         judge.judge(List.of(rulebook), start, trace, run).get(0);
-                if (losesBy(verdict, run) && known.stream().noneMatch(other -> covers(other, run))) {
+                if (losesBy(verdict, run)) {
                     verdicts.add(verdict);
                 }
             }

@@ -73,7 +73,7 @@ final class NewGains {
         int net = Integer.MIN_VALUE;
         for (Prospect earlier : old().threats()) {
             boolean outright = earlier.level() == Prospect.SURE || earlier.capturesAt(before.squareOf(target));
-            boolean counts = outright && (pawnCaptures || !isPawn(earlier.capturer()));
+            boolean counts = outright && (!isPawn(earlier.capturer()) || pawnCaptures && !hasComeToCount(threat));
             if (earlier.takes(target) && counts && earlier.betterThan(level, net)) {
                 level = earlier.level();
                 net = earlier.net();
@@ -92,7 +92,10 @@ final class NewGains {
         if (isDirect(threat) && !wasPseudoLegal(threat)) {
             return true;
         }
-        return takesPart(threat) || gainsRelatively(threat) || !isDirect(threat) && wasAnswerToCheck(threat);
+        return hasComeToCount(threat)
+                || takesPart(threat)
+                || gainsRelatively(threat)
+                || !isDirect(threat) && wasAnswerToCheck(threat);
     }
 
     /** An even swap is created only by its attacker, by a capture that was not there, or by a check the mover helps. */
@@ -127,6 +130,34 @@ final class NewGains {
     private boolean wasAnswerToCheck(Prospect threat) {
         int from = before.squareOf(after.ids()[Moves.from(threat.move())]);
         return prober.isAnsweredByTaking(before, from, Moves.to(threat.move()), after.ids()[Moves.to(move)]);
+    }
+
+    /**
+     * True when a pawn that was by itself before now captures with a discovered check or in company: what it attacked in
+     * its own right (CXA 2020 art. 26.1) is a chase by the move that lends it help (26.1.2, 26.8).
+     */
+    private boolean hasComeToCount(Prospect threat) {
+        if (!isPawn(threat.capturer()) || !isDirect(threat)) {
+            return false;
+        }
+        int target = after.squareOf(threat.target());
+        int from = before.squareOf(threat.capturer());
+        int to = before.squareOf(threat.target());
+        return isHelped(after, Moves.from(threat.move()), target) && !isHelped(before, from, to);
+    }
+
+    private static boolean isHelped(Scene scene, int pawn, int target) {
+        int capture = Moves.of(
+                pawn, target, scene.setup().pieceAt(pawn), scene.setup().pieceAt(target));
+        if (Company.uncoversCheck(scene.setup(), capture)) {
+            return true;
+        }
+        for (int attacker : Company.attackers(scene.setup(), target)) {
+            if (Company.isHeavy(scene.setup().pieceAt(attacker))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isDirect(Prospect threat) {
