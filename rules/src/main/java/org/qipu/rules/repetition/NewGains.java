@@ -1,8 +1,10 @@
 package org.qipu.rules.repetition;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Pieces;
 import org.qipu.rules.board.Position;
@@ -31,11 +33,18 @@ final class NewGains {
         this.now = prober.probe(after);
     }
 
-    /** The exchanges offered now and not before. */
-    List<Prospects.Pair> newOffers() {
-        List<Prospects.Pair> offers = new ArrayList<>(now.offers());
+    /** The exchanges offered now and not before: of loose pieces, and of rooted ones when the moved piece offers itself. */
+    Set<Prospects.Pair> newOffers() {
+        Set<Prospects.Pair> offers = new LinkedHashSet<>(now.offers());
+        int mover = after.ids()[Moves.to(move)];
+        for (Prospects.Pair offer : prober.evenOffers(after)) {
+            if (offer.attacker() == mover) {
+                offers.add(offer);
+            }
+        }
         if (!offers.isEmpty()) {
             offers.removeAll(old().offers());
+            offers.removeAll(prober.evenOffers(before));
         }
         return offers;
     }

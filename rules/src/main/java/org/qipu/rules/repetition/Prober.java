@@ -210,6 +210,27 @@ final class Prober {
         return isEqual(capture) && worthTaking(scene, Moves.to(capture), Moves.from(capture), 0);
     }
 
+    /** The captures of a piece of equal worth that either side could make without losing by it. */
+    Set<Pair> evenOffers(Scene scene) {
+        place(scene, Pieces.RED);
+        MoveBuffer moves = new MoveBuffer();
+        board.legalMoves(moves);
+        List<Integer> even = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            int move = moves.get(i);
+            if (isDirect(move) && isEqual(move) && search.holdsEven(move)) {
+                even.add(move);
+            }
+        }
+        Set<Pair> offers = new LinkedHashSet<>();
+        for (int move : even) {
+            if (worthTaking(scene, Moves.to(move), Moves.from(move), 0)) {
+                offers.add(pair(scene, move));
+            }
+        }
+        return offers;
+    }
+
     /** True when Black, to move, may take from one point to the other and gets at least {@code least} by it. */
     private boolean worthTaking(Scene scene, int from, int to, int least) {
         place(scene, Pieces.BLACK);
