@@ -138,7 +138,10 @@ public final class Judge {
     }
 
     private LongRuns longRuns(Rulebook rulebook, LongRunClause clause) {
-        return longRuns.computeIfAbsent(rulebook.id(), id -> new LongRuns(this, rulebook, clause));
+        if (!longRuns.containsKey(rulebook.id())) {
+            longRuns.put(rulebook.id(), new LongRuns(this, rulebook, clause));
+        }
+        return longRuns.get(rulebook.id());
     }
 
     private ThreatAnalyzer analyzer(SearchLimits limits) {
