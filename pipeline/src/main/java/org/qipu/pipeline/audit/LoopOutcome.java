@@ -14,6 +14,8 @@ import org.qipu.rules.adjudication.Verdict;
 import org.qipu.rules.adjudication.rulebooks.Rulebooks;
 import org.qipu.rules.board.Pieces;
 import org.qipu.rules.game.Ending;
+import org.qipu.rules.repetition.LongRun;
+import org.qipu.rules.repetition.Suspicion;
 
 /** What a judged loop means for the result of its game: the standing, seen beside the other loops and the record's end. */
 public enum LoopOutcome {
@@ -27,6 +29,8 @@ public enum LoopOutcome {
     STOPPED_IN_LOOP,
     /** The side that had to change did so. */
     LEFT_IN_TIME,
+    /** The side that had to change went over into another loop of forbidden moves, which is judged by itself. */
+    CARRIED_ON,
     /** The record ends in a loop by which a draw could be had. */
     DRAW_AT_END,
     /** A draw could be had, and the game went on. */
@@ -58,7 +62,7 @@ public enum LoopOutcome {
         return switch (this) {
             case LOST, LOST_IF_CLAIMED, STOPPED_IN_LOOP -> Optional.of(AuditedGame.winOf(loser(verdict) ^ 1));
             case DRAW_AT_END -> Optional.of(GameResult.DRAW);
-            case OVER_BEFORE, LEFT_IN_TIME, DRAW_PASSED_BY, NOTHING_FOLLOWS -> Optional.empty();
+            case OVER_BEFORE, LEFT_IN_TIME, CARRIED_ON, DRAW_PASSED_BY, NOTHING_FOLLOWS -> Optional.empty();
         };
     }
 
@@ -73,6 +77,7 @@ public enum LoopOutcome {
             case STOPPED_IN_LOOP -> endsIn(game, verdict) ? STOPPED_IN_LOOP : NOTHING_FOLLOWS;
             case DRAW_CLAIMABLE -> endsIn(game, verdict) ? DRAW_AT_END : DRAW_PASSED_BY;
             case LEFT_IN_TIME -> LEFT_IN_TIME;
+            case CARRIED_ON -> CARRIED_ON;
             case NOTHING_DUE, UNDECIDED -> NOTHING_FOLLOWS;
         };
     }
@@ -84,12 +89,13 @@ public enum LoopOutcome {
         return !endsIn(game, verdict) && evidence.cycle().occurrences() <= lostAt;
     }
 
-    /** Whether nothing was played, or was meant to be played, after the loop. */
+    /** Whether nothing was played, or was meant to be played, after the loop, or but the reply to the last attack. */
     private static boolean endsIn(AuditedGame game, Verdict verdict) {
-        int end = verdict.evidence().orElseThrow().cycle().endPly();
+        Suspicion stretch = verdict.evidence().orElseThrow().cycle();
+        int reply = stretch instanceof LongRun ? 1 : 0;
         return game.replay()
                 .filter(replay ->
-                        replay.ending() == Ending.OPEN && replay.trace().plies() == end)
+                        replay.ending() == Ending.OPEN && replay.trace().plies() <= stretch.endPly() + reply)
                 .isPresent();
     }
 }

@@ -6,11 +6,13 @@ import org.qipu.pipeline.audit.Finding.Rule;
 import org.qipu.pipeline.audit.FindingKind.Severity;
 import org.qipu.rules.adjudication.Conduct;
 import org.qipu.rules.adjudication.Verdict;
-import org.qipu.rules.repetition.Cycle;
+import org.qipu.rules.repetition.LongRun;
+import org.qipu.rules.repetition.Suspicion;
 
 /**
  * Loops whose outcome the record does not report. A side that had to change and did so in time has done no wrong, and a
- * draw that could have been claimed need not have been: neither is a finding.
+ * draw that could have been claimed need not have been: neither is a finding. A side that went over into another loop is
+ * told of by that other one.
  */
 final class RepetitionCheck implements GameCheck {
     @Override
@@ -23,7 +25,7 @@ final class RepetitionCheck implements GameCheck {
                 case LOST_IF_CLAIMED -> addLoss(game, verdict, true, findings);
                 case STOPPED_IN_LOOP -> addStop(game, verdict, findings);
                 case DRAW_AT_END -> addDraw(game, verdict, findings);
-                case OVER_BEFORE, LEFT_IN_TIME, DRAW_PASSED_BY, NOTHING_FOLLOWS -> {
+                case OVER_BEFORE, LEFT_IN_TIME, CARRIED_ON, DRAW_PASSED_BY, NOTHING_FOLLOWS -> {
                     // nothing that the record would have to report
                 }
             }
@@ -50,7 +52,7 @@ final class RepetitionCheck implements GameCheck {
 
     private static void addStop(AuditedGame game, Verdict verdict, List<Finding> findings) {
         int side = LoopOutcome.loser(verdict);
-        if (game.result() != AuditedGame.winOf(side ^ 1)) {
+        if (game.result() != AuditedGame.winOf(side ^ 1) && !isAttackThatCameThrough(game, verdict, side)) {
             Severity severity = game.result() == GameResult.UNKNOWN ? Severity.INFO : Severity.WARNING;
             String en = attackEn(game, verdict, side) + " By " + verdict.rulebook()
                     + " that side had to change, and the record stops there; recorded is "
@@ -62,10 +64,16 @@ final class RepetitionCheck implements GameCheck {
         }
     }
 
+    /** Many attacks in a row that no loop holds, and the side that attacked has won: no one would have stopped it. */
+    private static boolean isAttackThatCameThrough(AuditedGame game, Verdict verdict, int side) {
+        boolean run = verdict.evidence().orElseThrow().cycle() instanceof LongRun;
+        return run && game.result() == AuditedGame.winOf(side);
+    }
+
     private static void addDraw(AuditedGame game, Verdict verdict, List<Finding> findings) {
         if (game.result() != GameResult.DRAW) {
             Severity severity = game.result() == GameResult.UNKNOWN ? Severity.INFO : Severity.WARNING;
-            Cycle cycle = verdict.evidence().orElseThrow().cycle();
+            Suspicion cycle = verdict.evidence().orElseThrow().cycle();
             String en = "The record stops in a loop that began with " + game.nameEn(cycle.firstPly())
                     + ": the position occurred " + cycle.occurrences() + " times. By " + verdict.rulebook()
                     + " a draw could be had; recorded is " + game.result().id() + ".";
@@ -78,7 +86,7 @@ final class RepetitionCheck implements GameCheck {
     }
 
     private static Finding finding(FindingKind kind, Verdict verdict, String en, String zh, int side) {
-        Cycle cycle = verdict.evidence().orElseThrow().cycle();
+        Suspicion cycle = verdict.evidence().orElseThrow().cycle();
         Rule rule = new Rule(
                 verdict.rulebook(),
                 verdict.article().orElseThrow().number(),
@@ -89,17 +97,21 @@ final class RepetitionCheck implements GameCheck {
     }
 
     private static String attackEn(AuditedGame game, Verdict verdict, int side) {
-        Cycle cycle = verdict.evidence().orElseThrow().cycle();
+        Suspicion cycle = verdict.evidence().orElseThrow().cycle();
         return Sides.english(side) + " plays "
                 + conduct(verdict, side).id().replace('-', ' ') + " from "
-                + game.nameEn(cycle.firstPly()) + " on: " + cycle.plies() + " plies, the position occurred "
-                + cycle.occurrences() + " times.";
+                + game.nameEn(cycle.firstPly()) + " on: " + cycle.plies()
+                + (cycle instanceof LongRun
+                        ? " plies, no position three times."
+                        : " plies, the position occurred " + cycle.occurrences() + " times.");
     }
 
     private static String attackZh(AuditedGame game, Verdict verdict, int side) {
-        Cycle cycle = verdict.evidence().orElseThrow().cycle();
-        return Sides.chinese(side) + conduct(verdict, side).chinese() + "：自" + game.nameZh(cycle.firstPly()) + "起，每循环"
-                + cycle.plies() + "着，同一局面出现" + cycle.occurrences() + "次。";
+        Suspicion cycle = verdict.evidence().orElseThrow().cycle();
+        return Sides.chinese(side) + conduct(verdict, side).chinese() + "：自" + game.nameZh(cycle.firstPly()) + "起，"
+                + (cycle instanceof LongRun
+                        ? "连续" + cycle.plies() + "着，未成循环。"
+                        : "每循环" + cycle.plies() + "着，同一局面出现" + cycle.occurrences() + "次。");
     }
 
     private static Conduct.Kind conduct(Verdict verdict, int side) {

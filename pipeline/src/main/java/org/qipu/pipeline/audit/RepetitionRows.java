@@ -10,7 +10,7 @@ import org.qipu.rules.adjudication.Verdict;
 import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Pieces;
 import org.qipu.rules.board.Squares;
-import org.qipu.rules.repetition.Cycle;
+import org.qipu.rules.repetition.Suspicion;
 import org.qipu.rules.repetition.Threat;
 
 /** Makes the rows of {@code repetitions}. */
@@ -30,7 +30,7 @@ final class RepetitionRows {
     }
 
     private static RepetitionRow row(AuditedGame game, Verdict verdict, Evidence evidence) {
-        Cycle cycle = evidence.cycle();
+        Suspicion cycle = evidence.cycle();
         return new RepetitionRow(
                 game.id(),
                 verdict.rulebook(),

@@ -13,7 +13,7 @@ import org.qipu.rules.board.Position;
 import org.qipu.rules.board.Setup;
 import org.qipu.rules.game.GameTrace;
 import org.qipu.rules.game.Replay;
-import org.qipu.rules.repetition.Cycle;
+import org.qipu.rules.repetition.Suspicion;
 import org.qipu.rules.repetition.Threat;
 
 /** Tells the judged repetitions of a game and names the pieces that stand on the points of its threats. */
@@ -23,12 +23,23 @@ final class CycleExplainer {
     /** The repetitions that were judged, in the order in which they end. */
     static List<ExplainedCycle> all(AuditedGame game, Replay replay) {
         List<CycleRuling> rulings = rulings(game);
-        int rulebooks = game.rules().rulebooks().size();
         List<ExplainedCycle> explained = new ArrayList<>();
-        for (int i = 0; i < rulings.size(); i += rulebooks) {
-            explained.add(cycle(game, replay, explained.size() + 1, rulings.subList(i, i + rulebooks)));
+        for (int from = 0; from < rulings.size(); ) {
+            int to = endOfSame(rulings, from);
+            explained.add(cycle(game, replay, explained.size() + 1, rulings.subList(from, to)));
+            from = to;
         }
         return explained;
+    }
+
+    /** Not every rulebook judges every stretch: those on one stretch follow each other. */
+    private static int endOfSame(List<CycleRuling> rulings, int from) {
+        Suspicion stretch = rulings.get(from).evidence().cycle();
+        int to = from + 1;
+        while (to < rulings.size() && rulings.get(to).evidence().cycle().equals(stretch)) {
+            to++;
+        }
+        return to;
     }
 
     private static List<CycleRuling> rulings(AuditedGame game) {
@@ -48,7 +59,7 @@ final class CycleExplainer {
     }
 
     private static ExplainedCycle cycle(AuditedGame game, Replay replay, int number, List<CycleRuling> rulings) {
-        Cycle cycle = rulings.get(0).evidence().cycle();
+        Suspicion cycle = rulings.get(0).evidence().cycle();
         Position position = Position.of(replay.start());
         GameTrace trace = replay.trace();
         play(position, trace, 0, cycle.firstPly());

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.qipu.pipeline.audit.Turn;
 import org.qipu.rules.board.Setup;
-import org.qipu.rules.repetition.Cycle;
+import org.qipu.rules.repetition.Suspicion;
 
 /**
  * A repetition, and what the rulebooks say of it.
@@ -18,7 +18,13 @@ import org.qipu.rules.repetition.Cycle;
  * @param rulings one for each rulebook
  */
 public record ExplainedCycle(
-        int number, Cycle cycle, Turn first, Turn last, Setup board, List<CycleMove> moves, List<CycleRuling> rulings) {
+        int number,
+        Suspicion cycle,
+        Turn first,
+        Turn last,
+        Setup board,
+        List<CycleMove> moves,
+        List<CycleRuling> rulings) {
     /** Copies the lists. */
     public ExplainedCycle {
         moves = List.copyOf(moves);

@@ -24,6 +24,7 @@ public final class VerdictJson {
         line.put("id", id);
         line.put("rulebook", verdict.rulebook());
         line.put("ruling", verdict.ruling().id());
+        line.put("standing", verdict.standing().id());
         line.put("reason", verdict.reason());
         line.put("article", verdict.article().map(article -> article.number()).orElse(null));
         line.put("confidence", verdict.confidence().id());

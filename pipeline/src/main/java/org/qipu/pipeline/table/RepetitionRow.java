@@ -17,7 +17,8 @@ public record RepetitionRow(
 
         @Column("Length of one run in plies") int cyclePlies,
 
-        @Column("How often the position before the first ply has occurred, with the same side to move; 3 or more")
+        @Column(
+                "How often the position before the first ply has occurred, with the same side to move; 3 or more, or 1 when a side attacks for many rounds without a loop")
         int occurrences,
 
         @Column("Position before the first ply, as FEN") String fen,
@@ -49,7 +50,8 @@ public record RepetitionRow(
         @Column("Whether that side left the loop in time; null when neither had to") @Nullable
         Boolean heeded,
 
-        @Column("What came of it in the game: draw-claimable, left-in-time, stopped-in-loop, lost or undecided")
+        @Column(
+                "What came of it in the game: draw-claimable, left-in-time, carried-on, stopped-in-loop, lost or undecided")
         String standing,
 
         @Column("Article of the ruling") String article,

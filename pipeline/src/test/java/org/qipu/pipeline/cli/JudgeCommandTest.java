@@ -39,6 +39,7 @@ class JudgeCommandTest {
         JsonNode verdict = lines.get(0);
         assertThat(verdict.get("rulebook").asText()).isEqualTo("cxa-1999");
         assertThat(verdict.get("article").asText()).isEqualTo("26.1");
+        assertThat(verdict.get("standing").asText()).isEqualTo("lost");
         assertThat(verdict.get("confidence").asText()).isEqualTo("primary");
         assertThat(verdict.get("cycle").toString()).isEqualTo("{\"firstPly\":0,\"plies\":4,\"occurrences\":3}");
         assertThat(verdict.get("red").toString())

@@ -82,6 +82,40 @@ class RepetitionAuditTest {
     }
 
     @Test
+    void nineRoundsOfChasesWithoutALoopAreToldLikeALoop() throws IOException {
+        String fen = "4k4/4a4/9/1R7/9/c8/9/9/9/4K4 w - - 0 1";
+        String chase = "B6-A6 A4-B4 A6-B6 B4-C4 B6-C6 C4-D4 C6-D6 D4-E4 D6-E6 E4-F4 E6-F6 F4-G4 F6-G6 G4-H4 G6-H6"
+                + " H4-I4 H6-I6 ";
+        archive.with(
+                        "a.pgn",
+                        record(fen, chase, "1/2-1/2", "")
+                                + record(fen, chase, "1-0", "")
+                                + record(fen, chase + "I4-H4 E0-D0 H4-H5", "1/2-1/2", ""))
+                .audit();
+
+        assertThat(archive.rows(Tables.REPETITIONS, "article", "occurrences", "cycle_plies", "standing", "heeded"))
+                .containsExactlyInAnyOrder(
+                        RowFactory.create("reference 8", 1, 17, "stopped-in-loop", false),
+                        RowFactory.create("reference 8", 1, 17, "stopped-in-loop", false),
+                        RowFactory.create("reference 8", 1, 17, "left-in-time", true));
+        assertThat(archive.rows(Tables.FINDINGS, "severity", "side", "first_ply", "last_ply", "audited_result"))
+                .containsExactly(RowFactory.create("warning", "red", 0, 16, null));
+    }
+
+    @Test
+    void goingOverIntoAnotherLoopOfChasesIsToldOnceAsALoss() throws IOException {
+        String over = "B1-A1 A4-C4 A1-C1 C4-A4 C1-A1 ";
+        String otherLoop = "A4-C4 A1-C1 C4-A4 C1-A1 ".repeat(2);
+        archive.with("a.pgn", record(CHASE_FEN, CHASE.repeat(2) + over + otherLoop + "A4-A5 A1-A2", "1/2-1/2", ""))
+                .audit();
+
+        assertThat(archive.rows(Tables.REPETITIONS, "standing"))
+                .startsWith(RowFactory.create("carried-on"), RowFactory.create("lost"));
+        assertThat(archive.rows(Tables.FINDINGS, "kind", "side"))
+                .containsExactly(RowFactory.create("unreported-perpetual-chase", "red"));
+    }
+
+    @Test
     void whenSeveralRulebooksAreAskedThereIsARowForEachAndTheOneInForceCounts() throws IOException, UnknownRulebook {
         archive.with("a.pgn", record(CHECK_FEN, CHECK.repeat(4), "1/2-1/2", ""));
 

@@ -2,18 +2,18 @@ package org.qipu.rules.adjudication;
 
 import java.util.List;
 import org.qipu.rules.board.Pieces;
-import org.qipu.rules.repetition.Cycle;
+import org.qipu.rules.repetition.Suspicion;
 import org.qipu.rules.repetition.Threat;
 
 /**
- * A loop with the names of its moves.
+ * A loop, or a long run of attacks, with the names of its moves.
  *
- * @param cycle the loop
+ * @param cycle the loop or run
  * @param red Red's conduct
  * @param black Black's conduct
- * @param moves the moves of one run, in order
+ * @param moves the moves of one run of the loop, or all, in order
  */
-public record Evidence(Cycle cycle, Conduct red, Conduct black, List<JudgedMove> moves) {
+public record Evidence(Suspicion cycle, Conduct red, Conduct black, List<JudgedMove> moves) {
     /**
      * A move of the loop.
      *

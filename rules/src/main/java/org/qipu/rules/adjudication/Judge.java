@@ -1,13 +1,12 @@
 package org.qipu.rules.adjudication;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.qipu.rules.adjudication.DecisionTable.Decision;
 import org.qipu.rules.board.Moves;
-import org.qipu.rules.board.Pieces;
 import org.qipu.rules.board.Setup;
 import org.qipu.rules.game.GameTrace;
 import org.qipu.rules.game.Replay;
@@ -17,14 +16,21 @@ import org.qipu.rules.repetition.Cycle;
 import org.qipu.rules.repetition.CycleFacts;
 import org.qipu.rules.repetition.CycleFinder;
 import org.qipu.rules.repetition.CycleMoves;
-import org.qipu.rules.repetition.PlyFacts;
 import org.qipu.rules.repetition.SearchLimits;
 import org.qipu.rules.repetition.Studies;
+import org.qipu.rules.repetition.Suspicion;
 import org.qipu.rules.repetition.ThreatAnalyzer;
 
 /** Judges the repetitions of games. Reused from game to game and not thread-safe: one per task. */
 public final class Judge {
+    /** How often a position occurs in what is a loop at all. */
+    private static final int FOLDS = 3;
+
+    private static final Comparator<Verdict> BY_END = Comparator.comparingInt(
+            verdict -> verdict.evidence().orElseThrow().cycle().endPly());
+
     private final CycleFinder finder = new CycleFinder();
+    private final Map<String, LongRuns> longRuns = new HashMap<>();
     private final Replayer replayer = new Replayer();
     private final Studies studies;
     private final Map<SearchLimits, ThreatAnalyzer> analyzers = new HashMap<>();
@@ -39,7 +45,8 @@ public final class Judge {
     }
 
     /**
-     * Judges the loop that ends with the last move, or else the latest one.
+     * Judges the loop that ends with the last move, or else the latest one; where there is none, the latest long run of
+     * attacks.
      *
      * @param start the arrangement with which the game began
      * @param moves packed moves, see {@link Moves}
@@ -59,15 +66,51 @@ public final class Judge {
     }
 
     /**
-     * Judges the loop that ends with the last move of a replayed game, or else the latest one.
+     * Judges the loop that ends with the last move of a replayed game, or else the latest one; where there is none, the
+     * latest long run of attacks.
      *
      * @param start the arrangement as played, see {@link Replay#start()}
      */
     public Verdict judge(Rulebook rulebook, Setup start, GameTrace trace) {
-        Optional<Cycle> cycle = finder.latest(trace);
-        return cycle.isPresent()
-                ? judge(List.of(rulebook), start, trace, cycle.get()).get(0)
-                : noRepetition(rulebook);
+        Verdict latest = Verdicts.noRepetition(rulebook);
+        for (Verdict verdict : all(List.of(rulebook), start, trace, FOLDS)) {
+            if (isLoop(verdict) || !isLoop(latest)) {
+                latest = verdict;
+            }
+        }
+        return latest;
+    }
+
+    /**
+     * Judges all loops of a game, and the long runs of attacks in it where a rulebook asks for them. Allocates nothing
+     * when there is nothing of the kind.
+     *
+     * @param start the arrangement as played, see {@link Replay#start()}
+     * @param folds how often a position must occur for its loop to be judged
+     * @return a verdict a stretch and rulebook, by the end of the stretch, then in the order of the rulebooks
+     */
+    public List<Verdict> all(List<Rulebook> rulebooks, Setup start, GameTrace trace, int folds) {
+        List<Verdict> verdicts = List.of();
+        List<Cycle> cycles = finder.all(trace);
+        for (int i = 0; i < cycles.size(); i++) {
+            if (cycles.get(i).occurrences() >= folds) {
+                verdicts = join(verdicts, judge(rulebooks, start, trace, cycles.get(i)));
+            }
+        }
+        if (verdicts.size() > rulebooks.size()) {
+            verdicts = new Duties(this, rulebooks, new Played(start, trace)).followedUp(verdicts);
+        }
+        for (int i = 0; i < rulebooks.size(); i++) {
+            Optional<LongRunClause> clause = rulebooks.get(i).demand().longRuns();
+            if (clause.isPresent()) {
+                LongRuns runs = longRuns(rulebooks.get(i), clause.get());
+                verdicts = join(verdicts, runs.verdicts(start, trace, verdicts));
+            }
+        }
+        if (verdicts.size() > 1) {
+            verdicts.sort(BY_END);
+        }
+        return verdicts;
     }
 
     /** All loops of a game, in the order in which they end; see {@link CycleFinder#all}. */
@@ -75,94 +118,45 @@ public final class Judge {
         return finder.all(trace);
     }
 
-    /** Judges one loop by several rulebooks, which share the facts where they bound their searches alike. */
-    public List<Verdict> judge(List<Rulebook> rulebooks, Setup start, GameTrace trace, Cycle cycle) {
+    /** Judges one stretch by several rulebooks, which share the facts where they bound their searches alike. */
+    public List<Verdict> judge(List<Rulebook> rulebooks, Setup start, GameTrace trace, Suspicion stretch) {
         List<Verdict> verdicts = new ArrayList<>();
-        CycleMoves moves = new CycleMoves(start, trace, cycle, studies);
+        CycleMoves moves = new CycleMoves(start, trace, stretch, studies);
         Map<SearchLimits, CycleFacts> shared = new HashMap<>();
         for (Rulebook rulebook : rulebooks) {
             CycleFacts facts =
                     shared.computeIfAbsent(rulebook.limits(), limits -> new CycleFacts(moves, analyzer(limits)));
-            verdicts.add(verdict(rulebook, facts, trace));
+            verdicts.add(Verdicts.of(rulebook, facts, trace));
         }
         return verdicts;
+    }
+
+    /** The facts of a stretch as a rulebook bounds their searches. */
+    CycleFacts facts(Rulebook rulebook, Played game, Suspicion stretch) {
+        CycleMoves moves = new CycleMoves(game.start(), game.trace(), stretch, studies);
+        return new CycleFacts(moves, analyzer(rulebook.limits()));
+    }
+
+    private LongRuns longRuns(Rulebook rulebook, LongRunClause clause) {
+        if (!longRuns.containsKey(rulebook.id())) {
+            longRuns.put(rulebook.id(), new LongRuns(this, rulebook, clause));
+        }
+        return longRuns.get(rulebook.id());
     }
 
     private ThreatAnalyzer analyzer(SearchLimits limits) {
         return analyzers.computeIfAbsent(limits, ThreatAnalyzer::new);
     }
 
-    private static Verdict noRepetition(Rulebook rulebook) {
-        return new Verdict(
-                rulebook.id(),
-                Ruling.NONE,
-                Reasons.NO_REPETITION,
-                Optional.empty(),
-                SourceGrade.PRIMARY,
-                Optional.empty(),
-                Optional.empty(),
-                Standing.NOTHING_DUE);
+    private static boolean isLoop(Verdict verdict) {
+        return verdict.evidence().filter(e -> e.cycle() instanceof Cycle).isPresent();
     }
 
-    private static Verdict verdict(Rulebook rulebook, CycleFacts facts, GameTrace trace) {
-        List<Classified> classes = rulebook.naming().classify(facts);
-        Evidence evidence = evidence(rulebook, facts, classes);
-        Decision decision = decide(rulebook, facts, classes);
-        boolean firm = isFirm(rulebook, facts, classes, decision.ruling());
-        Ruling ruling = firm ? decision.ruling() : Ruling.UNDECIDED;
-        Standing standing = Standings.of(ruling, rulebook.demand(), evidence, trace);
-        return new Verdict(
-                rulebook.id(),
-                ruling,
-                Reasons.of(ruling, evidence.red(), evidence.black()),
-                Optional.of(decision.article()),
-                confidence(decision.article(), classes),
-                Optional.of(evidence),
-                Standings.obligation(ruling, standing, facts.cycle()),
-                standing);
-    }
-
-    private static Decision decide(Rulebook rulebook, CycleFacts facts, List<Classified> classes) {
-        Conduct red = rulebook.folding().conduct(facts, classes, Pieces.RED);
-        Conduct black = rulebook.folding().conduct(facts, classes, Pieces.BLACK);
-        return rulebook.table()
-                .decide(red, black)
-                .orElseThrow(() -> new IllegalStateException(rulebook.id() + " has no row for " + red + ", " + black));
-    }
-
-    /** True when the ruling is the same whatever the moves are called whose searches met a bound. */
-    private static boolean isFirm(Rulebook rulebook, CycleFacts facts, List<Classified> classes, Ruling ruling) {
-        if (classes.stream().allMatch(Classified::certain)) {
-            return true;
+    private static List<Verdict> join(List<Verdict> some, List<Verdict> more) {
+        if (some.isEmpty() || more.isEmpty()) {
+            return some.isEmpty() ? more : some;
         }
-        for (MoveClass other : List.of(MoveClass.IDLE, MoveClass.CHASE, MoveClass.JOINT_CHASE)) {
-            List<Classified> read = classes.stream()
-                    .map(named -> named.certain() ? named : named.renamed(other))
-                    .toList();
-            if (decide(rulebook, facts, read).ruling() != ruling) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static Evidence evidence(Rulebook rulebook, CycleFacts facts, List<Classified> classes) {
-        List<Evidence.JudgedMove> moves = new ArrayList<>();
-        for (int i = 0; i < classes.size(); i++) {
-            PlyFacts ply = facts.plies().get(i);
-            int number = facts.cycle().judgedFrom() + i;
-            moves.add(new Evidence.JudgedMove(number, ply.side(), ply.move(), facts.notation(i), classes.get(i)));
-        }
-        Conduct red = rulebook.folding().conduct(facts, classes, Pieces.RED);
-        Conduct black = rulebook.folding().conduct(facts, classes, Pieces.BLACK);
-        return new Evidence(facts.cycle(), red, black, moves);
-    }
-
-    private static SourceGrade confidence(Article article, List<Classified> classes) {
-        SourceGrade grade = article.grade();
-        for (Classified named : classes) {
-            grade = grade.weaker(named.article().grade());
-        }
-        return grade;
+        some.addAll(more);
+        return some;
     }
 }

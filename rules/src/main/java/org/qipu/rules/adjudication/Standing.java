@@ -11,9 +11,14 @@ public enum Standing {
     DRAW_CLAIMABLE("draw-claimable"),
     /** A side had to change, and the loop was left before that side had lost. */
     LEFT_IN_TIME("left-in-time"),
+    /** A side had to change, and went over into another loop of forbidden moves instead. */
+    CARRIED_ON("carried-on"),
     /** A side had to change, and the game ends within the loop before that side had lost: left to the arbiter. */
     STOPPED_IN_LOOP("stopped-in-loop"),
-    /** A side has repeated as often as the rulebook allows, or more: it has lost. */
+    /**
+     * A side has repeated as often as the rulebook allows, or more, or has repeated other forbidden moves after it had to
+     * change: it has lost.
+     */
     LOST("lost"),
     /** The ruling is undecided, see {@link Ruling#UNDECIDED}. */
     UNDECIDED("undecided");

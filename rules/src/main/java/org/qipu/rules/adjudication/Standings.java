@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.qipu.rules.board.Pieces;
 import org.qipu.rules.game.GameTrace;
 import org.qipu.rules.repetition.Cycle;
+import org.qipu.rules.repetition.Suspicion;
 
 /** Follows a game from the third occurrence on, to see what became of a duty to change. */
 final class Standings {
@@ -20,7 +21,15 @@ final class Standings {
         };
     }
 
-    private static Standing ofDuty(int lostAt, Cycle cycle, GameTrace trace) {
+    private static Standing ofDuty(int lostAt, Suspicion stretch, GameTrace trace) {
+        if (stretch instanceof Cycle cycle) {
+            return ofCycle(lostAt, cycle, trace);
+        }
+        // No text says when a long run is lost; the reply to its last move may still belong to it.
+        return trace.plies() > stretch.endPly() + 1 ? Standing.LEFT_IN_TIME : Standing.STOPPED_IN_LOOP;
+    }
+
+    private static Standing ofCycle(int lostAt, Cycle cycle, GameTrace trace) {
         if (occurrences(cycle, trace) >= lostAt) {
             return Standing.LOST;
         }
@@ -44,11 +53,11 @@ final class Standings {
     }
 
     /** The duty to change, seen from the ruling. */
-    static Optional<Obligation> obligation(Ruling ruling, Standing standing, Cycle cycle) {
+    static Optional<Obligation> obligation(Ruling ruling, Standing standing, Suspicion cycle) {
         boolean heeded = standing == Standing.LEFT_IN_TIME;
         return switch (ruling) {
-            case RED_LOSES -> Optional.of(new Obligation(Pieces.RED, cycle.thirdPly(), heeded));
-            case BLACK_LOSES -> Optional.of(new Obligation(Pieces.BLACK, cycle.thirdPly(), heeded));
+            case RED_LOSES -> Optional.of(new Obligation(Pieces.RED, cycle.duePly(), heeded));
+            case BLACK_LOSES -> Optional.of(new Obligation(Pieces.BLACK, cycle.duePly(), heeded));
             case DRAW, NONE, UNDECIDED -> Optional.empty();
         };
     }

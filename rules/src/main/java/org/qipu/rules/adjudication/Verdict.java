@@ -23,4 +23,10 @@ public record Verdict(
         SourceGrade confidence,
         Optional<Evidence> evidence,
         Optional<Obligation> obligation,
-        Standing standing) {}
+        Standing standing) {
+    /** The same verdict where it is seen that something else came of it. */
+    Verdict with(Standing other) {
+        Optional<Obligation> duty = evidence.flatMap(e -> Standings.obligation(ruling, other, e.cycle()));
+        return new Verdict(rulebook, ruling, reason, article, confidence, evidence, duty, other);
+    }
+}

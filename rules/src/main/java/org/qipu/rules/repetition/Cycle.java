@@ -8,14 +8,10 @@ package org.qipu.rules.repetition;
  * @param occurrences how often the position before {@code firstPly} has occurred, 3 or more
  * @param endPly the number of plies after which the position had occurred that often: one past the loop's last ply
  */
-public record Cycle(int firstPly, int plies, int occurrences, int endPly) {
+public record Cycle(int firstPly, int plies, int occurrences, int endPly) implements Suspicion {
     /** The number of plies after which the position had occurred three times. */
-    public int thirdPly() {
+    @Override
+    public int duePly() {
         return Math.min(endPly, firstPly + 2 * plies);
-    }
-
-    /** The first ply of the last run, the one that is judged. */
-    public int judgedFrom() {
-        return endPly - plies;
     }
 }

@@ -2,21 +2,35 @@ package org.qipu.rules.repetition;
 
 import java.util.List;
 
-/** The moves of the last run of a loop with their facts. */
+/** The moves of the last run of a loop, or of another stretch of a game, with their facts. */
 public final class CycleFacts {
     private final CycleMoves moves;
+    private final int from;
     private final List<PlyFacts> plies;
 
     /** The facts within the limits of an analyzer; they are computed when they are asked for. */
     public CycleFacts(CycleMoves moves, ThreatAnalyzer analyzer) {
-        this.moves = moves;
-        this.plies = moves.moves().stream()
-                .map(move -> analyzer.facts(move, moves.cycle().plies()))
-                .toList();
+        this(
+                moves,
+                0,
+                moves.moves().stream()
+                        .map(move -> analyzer.facts(move, moves.cycle().plies()))
+                        .toList());
     }
 
-    /** The loop. */
-    public Cycle cycle() {
+    private CycleFacts(CycleMoves moves, int from, List<PlyFacts> plies) {
+        this.moves = moves;
+        this.from = from;
+        this.plies = plies;
+    }
+
+    /** The facts of one move; {@code index} counts from the first. */
+    public CycleFacts of(int index) {
+        return new CycleFacts(moves, from + index, List.of(plies.get(index)));
+    }
+
+    /** The loop, or what else is judged. */
+    public Suspicion cycle() {
         return moves.cycle();
     }
 
@@ -27,11 +41,11 @@ public final class CycleFacts {
 
     /** The move in Chinese notation; {@code index} counts from the beginning of the run. */
     public String notation(int index) {
-        return moves.notation(index);
+        return moves.notation(from + index);
     }
 
     /** A name, the same throughout the loop, of the piece that stands on a point after a move of the run. */
     public int identity(int index, int square) {
-        return moves.identity(index, square);
+        return moves.identity(from + index, square);
     }
 }

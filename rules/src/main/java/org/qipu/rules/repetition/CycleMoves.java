@@ -9,9 +9,9 @@ import org.qipu.rules.board.Squares;
 import org.qipu.rules.game.GameTrace;
 import org.qipu.rules.notation.MoveWriter;
 
-/** The moves of the last run of a loop, and which piece is which throughout. */
+/** The moves of the last run of a loop, or of another stretch, and which piece is which throughout. */
 public final class CycleMoves {
-    private final Cycle cycle;
+    private final Suspicion cycle;
     private final List<TurnedMove> moves = new ArrayList<>();
     private final List<byte[]> identities = new ArrayList<>();
     private final List<String> notations = new ArrayList<>();
@@ -21,10 +21,10 @@ public final class CycleMoves {
      *
      * @param start the arrangement with which the game began, its mover the one of the trace's first ply
      * @param trace the game
-     * @param cycle one of its loops
+     * @param cycle one of its loops, or another stretch of it
      * @param studies where the moves are studied
      */
-    public CycleMoves(Setup start, GameTrace trace, Cycle cycle, Studies studies) {
+    public CycleMoves(Setup start, GameTrace trace, Suspicion cycle, Studies studies) {
         this.cycle = cycle;
         Position position = Position.of(start);
         for (int ply = 0; ply < cycle.judgedFrom(); ply++) {
@@ -44,8 +44,8 @@ public final class CycleMoves {
         }
     }
 
-    /** The loop. */
-    public Cycle cycle() {
+    /** The loop, or what else is judged. */
+    public Suspicion cycle() {
         return cycle;
     }
 

@@ -1,8 +1,10 @@
 package org.qipu.rules.repetition;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Pieces;
@@ -34,11 +36,18 @@ final class NewGains {
         this.now = prober.probe(after);
     }
 
-    /** The exchanges offered now and not before. */
-    List<Prospects.Pair> newOffers() {
-        List<Prospects.Pair> offers = new ArrayList<>(now.offers());
+    /** The exchanges offered now and not before: of loose pieces, and of rooted ones when the moved piece offers itself. */
+    Set<Prospects.Pair> newOffers() {
+        Set<Prospects.Pair> offers = new LinkedHashSet<>(now.offers());
+        int mover = after.ids()[Moves.to(move)];
+        for (Prospects.Pair offer : prober.evenOffers(after)) {
+            if (offer.attacker() == mover) {
+                offers.add(offer);
+            }
+        }
         if (!offers.isEmpty()) {
             offers.removeAll(old().offers());
+            offers.removeAll(prober.evenOffers(before));
         }
         return offers;
     }
@@ -80,7 +89,8 @@ final class NewGains {
         boolean pawnCaptures = isPawn(threat.capturer());
         return !isMatched(before, old(), threat, earlier -> {
             boolean outright = earlier.isSure() || earlier.takesAtOnce(threat.target());
-            return outright && (pawnCaptures || !isPawn(earlier.capturer()));
+            boolean counts = pawnCaptures && !hasComeToCount(threat);
+            return outright && (counts || !isPawn(earlier.capturer()));
         });
     }
 
@@ -112,7 +122,10 @@ final class NewGains {
         if (isDirect(threat) && !wasPseudoLegal(threat)) {
             return true;
         }
-        return takesPart(threat) || gainsRelatively(threat) || !isDirect(threat) && wasAnswerToCheck(threat);
+        return hasComeToCount(threat)
+                || takesPart(threat)
+                || gainsRelatively(threat)
+                || !isDirect(threat) && wasAnswerToCheck(threat);
     }
 
     /** An even swap is created only by its attacker, by a capture that was not there, or by a check the mover helps. */
@@ -149,6 +162,34 @@ final class NewGains {
     private boolean wasAnswerToCheck(Prospect threat) {
         int from = before.squareOf(after.ids()[Moves.from(threat.move())]);
         return prober.isAnsweredByTaking(before, from, Moves.to(threat.move()), after.ids()[Moves.to(move)]);
+    }
+
+    /**
+     * True when a pawn that was by itself before now captures with a discovered check or in company: what it attacked in
+     * its own right (CXA 2020 art. 26.1) is a chase by the move that lends it help (26.1.2, 26.8).
+     */
+    private boolean hasComeToCount(Prospect threat) {
+        if (!isPawn(threat.capturer()) || !isDirect(threat)) {
+            return false;
+        }
+        int target = after.squareOf(threat.target());
+        int from = before.squareOf(threat.capturer());
+        int to = before.squareOf(threat.target());
+        return isHelped(after, Moves.from(threat.move()), target) && !isHelped(before, from, to);
+    }
+
+    private static boolean isHelped(Scene scene, int pawn, int target) {
+        int capture = Moves.of(
+                pawn, target, scene.setup().pieceAt(pawn), scene.setup().pieceAt(target));
+        if (Company.uncoversCheck(scene.setup(), capture)) {
+            return true;
+        }
+        for (int attacker : Company.attackers(scene.setup(), target)) {
+            if (Company.isHeavy(scene.setup().pieceAt(attacker))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isDirect(Prospect threat) {

@@ -154,6 +154,21 @@ final class Prober {
         return worthTaking(scene, Moves.to(capture), Moves.from(capture), 0);
     }
 
+    /** The captures of a piece of equal worth that either side could make without losing by it. */
+    Set<Pair> evenOffers(Scene scene) {
+        Set<Pair> offers = new LinkedHashSet<>();
+        for (Prospect prospect : searches.of(scene).beginnings()) {
+            int move = prospect.move();
+            boolean even = isDirect(move)
+                    && isEqual(move)
+                    && searches.of(scene).search(Pieces.RED).holdsEven(move);
+            if (even && canAnswer(scene, move)) {
+                offers.add(pair(scene, move));
+            }
+        }
+        return offers;
+    }
+
     /** True when Black, to move, may take from one point to the other and gets at least {@code least} by it. */
     private boolean worthTaking(Scene scene, int from, int to, int least) {
         SceneSearch place = searches.of(scene);

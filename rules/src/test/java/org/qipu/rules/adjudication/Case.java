@@ -2,11 +2,15 @@ package org.qipu.rules.adjudication;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.qipu.rules.board.Fen;
 import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Position;
 import org.qipu.rules.board.Setup;
 import org.qipu.rules.board.Squares;
+import org.qipu.rules.game.Replay;
+import org.qipu.rules.game.Replayer;
+import org.qipu.rules.notation.MoveTexts;
 
 /** A repetition with moves in packed form, to be judged and turned about. */
 record Case(String name, Setup start, int[] moves) {
@@ -27,6 +31,15 @@ record Case(String name, Setup start, int[] moves) {
 
     Verdict judge(Rulebook rulebook) {
         return JUDGE.judge(rulebook, start, moves, moves.length);
+    }
+
+    /** The verdicts on all that is to be judged. */
+    List<Verdict> judgeAll(Rulebook rulebook) {
+        int[] codes = IntStream.of(moves)
+                .map(move -> MoveTexts.squares(Moves.from(move), Moves.to(move)))
+                .toArray();
+        Replay replay = new Replayer().replay(start, codes, codes.length);
+        return JUDGE.all(List.of(rulebook), replay.start(), replay.trace(), 3);
     }
 
     /** Left and right change places. */

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /**
  * The project's own cases: blocks of {@code key: value} lines. Every rulebook has a basic file; figures of a printed
- * chapter, on boards of our own, and variants that try single articles stand in files of their own.
+ * chapter, on boards of our own, variants of these and positions that try single articles stand in files of their own.
  */
 final class CaseFiles {
     private CaseFiles() {}
@@ -41,7 +41,7 @@ final class CaseFiles {
     }
 
     private static String texts(Rulebook rulebook) {
-        return Stream.of("basic", "figures", "variants")
+        return Stream.of("basic", "figures", "variants", "articles")
                 .map(name -> "/cases/" + rulebook.id() + "/" + name + ".case")
                 .filter(resource -> CaseFiles.class.getResource(resource) != null)
                 .map(resource -> text(resource).strip())

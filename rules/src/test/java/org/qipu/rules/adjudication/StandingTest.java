@@ -64,6 +64,38 @@ class StandingTest {
         assertThat(verdict.evidence().orElseThrow().cycle().plies()).isEqualTo(8);
     }
 
+    /** To change means to leave off attacking: another loop of chases is none, and what was due is lost by it. */
+    @Test
+    void goingOverIntoAnotherForbiddenLoopIsNoChange() {
+        List<String> moves = new ArrayList<>(CHASING);
+        moves.addAll(CHASING);
+        moves.addAll(List.of("h2g2", "g7h5", "g2h2", "h5f6"));
+        for (int i = 0; i < 2; i++) {
+            moves.addAll(List.of("h2f2", "f6h5", "f2h2", "h5f6"));
+        }
+        moves.addAll(List.of("h2h1", "e9f9"));
+        for (Rulebook rulebook : List.of(Cxa1999.RULEBOOK, Cxa2020.RULEBOOK, Axf.RULEBOOK)) {
+            assertThat(Case.of("another loop", CHASE, moves).judgeAll(rulebook))
+                    .extracting(Verdict::standing)
+                    .startsWith(Standing.CARRIED_ON, Standing.LOST);
+        }
+    }
+
+    /** Two loops with an idle move between them are two duties, and each was heeded. */
+    @Test
+    void anotherLoopAfterAChangeIsAnotherDuty() {
+        List<String> moves = new ArrayList<>(CHASING);
+        moves.addAll(CHASING);
+        moves.addAll(List.of("h2h1", "e9f9"));
+        for (int i = 0; i < 2; i++) {
+            moves.addAll(List.of("h1g1", "g7h5", "g1h1", "h5g7"));
+        }
+        moves.addAll(List.of("h1h0", "f9e9"));
+        assertThat(Case.of("two loops", CHASE, moves).judgeAll(Cxa2020.RULEBOOK))
+                .extracting(Verdict::standing)
+                .containsExactly(Standing.LEFT_IN_TIME, Standing.LEFT_IN_TIME);
+    }
+
     @Test
     void theDutyArisesWhicheverSideCompletesTheThirdOccurrence() {
         List<String> rotated = List.of("g7h5", "g2h2", "h5g7", "h2g2");

@@ -12,6 +12,7 @@ import org.qipu.rules.adjudication.Demand;
 import org.qipu.rules.adjudication.Evidence;
 import org.qipu.rules.adjudication.Ruling;
 import org.qipu.rules.board.Pieces;
+import org.qipu.rules.repetition.LongRun;
 
 /** A cycle with the rulings on it. */
 final class RulingText {
@@ -25,7 +26,7 @@ final class RulingText {
 
     void print(ExplainedCycle cycle) {
         page.heading(page.say(
-                Words.CYCLE,
+                cycle.cycle() instanceof LongRun ? Words.LONG_RUN : Words.CYCLE,
                 cycle.number(),
                 cycle.cycle().plies(),
                 page.terms().turn(cycle.first()),
@@ -60,6 +61,7 @@ final class RulingText {
             case STOPPED_IN_LOOP ->
                 duty(ruling, Words.DUTY_STOPPED, Words.DUTY_OPEN) + comparison(ruling, Words.STOPPED);
             case LEFT_IN_TIME -> duty(ruling, Words.DUTY_HEEDED, Words.DUTY_HEEDED) + page.say(Words.CHANGED);
+            case CARRIED_ON -> duty(ruling, Words.DUTY_CARRIED_ON, Words.DUTY_CARRIED_ON);
             case DRAW_AT_END -> comparison(ruling, Words.DIFFERS);
             case DRAW_PASSED_BY -> page.say(Words.DRAW_TO_BE_HAD, recorded.id());
             case NOTHING_FOLLOWS ->

@@ -77,6 +77,9 @@ enum Words {
     THREAT("{0} threatens {1} {2}: {3}", "{0}捉{1}，{2}，{3}"),
     ARTICLE_SHORT("art. {0}", "第{0}条"),
 
+    LONG_RUN(
+            "Long run {0}: {1} plies, from {2} to {3}; no position stood three times.",
+            "长段{0}：共{1}着，自{2}至{3}；没有局面出现三次。"),
     CYCLE("Cycle {0}: {1} plies, from {2} to {3}; the position stood {4} times.", "循环{0}：每轮{1}着，自{2}至{3}；同一局面出现{4}次。"),
     CLASSES("{0}: {1}", "{0}：{1}"),
     RULING_LOSES("{0} must change, or loses", "{0}须变着，不变判负"),
@@ -87,6 +90,9 @@ enum Words {
     REASON_BOUND("A search met its bound, and the ruling depends on what lies beyond.", "搜索达到上限，裁决取决于上限之外的变化。"),
     RULING_ARTICLE("Article {0} [{1}]: {2}", "第{0}条［{1}］：{2}"),
     CONFIDENCE("Confidence in the whole ruling: {0}.", "裁决整体依据：{0}。"),
+    DUTY_CARRIED_ON(
+            "{0} had to change from {1} on and went over into other forbidden moves, which are judged below.",
+            "自{1}起{0}须变着，但转为其他禁止着法，另裁于后。"),
     DUTY_HEEDED("{0} had to change from {1} on, and did.", "{0}自{1}起须变着，已变着。"),
     DUTY_IGNORED("{0} had to change from {1} on, and did not.", "{0}自{1}起须变着，未变着。"),
     DUTY_LOST("{0} repeated the position often enough to lose.", "{0}重复次数已达判负次数。"),

@@ -9,6 +9,7 @@ import static org.qipu.rules.adjudication.common.Conditions.is;
 import static org.qipu.rules.adjudication.common.Conditions.isNot;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.qipu.rules.adjudication.Article;
 import org.qipu.rules.adjudication.Conduct.Kind;
@@ -16,6 +17,7 @@ import org.qipu.rules.adjudication.DecisionTable;
 import org.qipu.rules.adjudication.DecisionTable.Effect;
 import org.qipu.rules.adjudication.DecisionTable.Row;
 import org.qipu.rules.adjudication.Demand;
+import org.qipu.rules.adjudication.LongRunClause;
 import org.qipu.rules.adjudication.MoveClasses;
 import org.qipu.rules.adjudication.Rulebook;
 import org.qipu.rules.adjudication.common.AttackFolding;
@@ -44,7 +46,8 @@ public final class Cxa2020 {
 
     /** How often a position may occur, with the article as another edition has it. */
     public static Demand demand(UnaryOperator<Article> edition) {
-        return new Demand(3, 4, 3, edition.apply(Cxa2020Articles.PENDING));
+        LongRunClause longRuns = new LongRunClause(9, 3, edition.apply(Cxa2020Articles.NINE_ROUNDS));
+        return new Demand(3, 4, 3, edition.apply(Cxa2020Articles.PENDING), Optional.of(longRuns));
     }
 
     /** How moves are named, with each article as another edition has it. */

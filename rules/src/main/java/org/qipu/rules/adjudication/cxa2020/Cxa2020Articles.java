@@ -79,6 +79,12 @@ public final class Cxa2020Articles {
             "Perpetual check by one side loses; a side that must change and does not loses, by one more cycle.",
             "待判局面：单方长将判负；应变着而不变，再重复一次循环判负。");
 
+    /** Nine rounds of forbidden moves without a loop. */
+    public static final Article NINE_ROUNDS = article(
+            "reference 8",
+            "Nine rounds of forbidden moves in a row, on three points or more, must be changed though no loop repeats.",
+            "连续九回合走禁止着法，落点达三处或以上，虽未循环亦须变着。");
+
     /** All of them. */
     public static final List<Article> ALL = List.of(
             CHECK,
@@ -96,7 +102,8 @@ public final class Cxa2020Articles {
             BOTH_ALLOWED,
             ONE_FORBIDDEN,
             RANKED,
-            BOTH_FORBIDDEN);
+            BOTH_FORBIDDEN,
+            NINE_ROUNDS);
 
     private Cxa2020Articles() {}
 
