@@ -7,7 +7,7 @@ public final class MoveGenerator {
     /** Fills the buffer with the legal moves of the side to move, in no promised order; the old content is dropped. */
     public static void legal(Position position, MoveBuffer buffer) {
         buffer.clear();
-        position.guards.scan(position);
+        position.guards.scan(position, position.sideToMove());
         int first = position.sideToMove() << 3;
         for (int piece = first | Pieces.KING; piece <= (first | Pieces.PAWN); piece++) {
             for (long rest = position.low[piece]; rest != 0; rest &= rest - 1) {
@@ -31,7 +31,7 @@ public final class MoveGenerator {
 
     /** Counts legal moves and stops early once there are {@code enough}. */
     private static int count(Position position, int enough) {
-        position.guards.scan(position);
+        position.guards.scan(position, position.sideToMove());
         int first = position.sideToMove() << 3;
         int count = 0;
         for (int piece = first | Pieces.PAWN; piece > first && count < enough; piece--) {

@@ -265,7 +265,7 @@ final class GainSearch {
         for (int i = 0; i < moves.size() && low < high; i++) {
             int move = moves.get(i);
             boolean captures = i < moves.captures();
-            if (!check && !mayPlay(move, situation, captures)) {
+            if (!check && captures && !mayCapture(move, situation)) {
                 continue;
             }
             int spent = check || captures ? situation : Situation.spendCheck(situation, red);
@@ -280,11 +280,8 @@ final class GainSearch {
         return best;
     }
 
-    /** True when the move, not an answer to check, is one of those that are looked at. */
-    private boolean mayPlay(int move, int situation, boolean captures) {
-        if (!captures) {
-            return board.givesCheck(move);
-        }
+    /** True when the capture, not an answer to check, is one of those that are looked at. */
+    private boolean mayCapture(int move, int situation) {
         boolean attacks = (board.sideToMove() == Pieces.RED) == redAttacks;
         boolean onTheSpot = Moves.to(move) == Situation.lastTo(situation);
         if (!attacks) {

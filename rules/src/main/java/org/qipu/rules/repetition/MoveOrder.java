@@ -17,9 +17,9 @@ final class MoveOrder {
         addCaptures();
     }
 
-    /** Takes up the moves that may check and capture no material. */
+    /** Takes up the moves that check and capture no material. */
     void fillChecks(TrackedBoard board) {
-        board.possibleChecks(found);
+        board.checks(found);
         ordered.clear();
         captures = 0;
         addOthers();

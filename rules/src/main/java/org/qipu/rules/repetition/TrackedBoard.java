@@ -126,10 +126,20 @@ final class TrackedBoard {
         translate(found, moves);
     }
 
-    /** Fills the buffer with the legal moves that may give check, see {@link Selection#possibleChecks}. */
-    void possibleChecks(MoveBuffer moves) {
+    /** Fills the buffer with the legal moves that give check. */
+    void checks(MoveBuffer moves) {
+        if (position.sideToMove() == Pieces.BLACK && position.plies() < easedUntil) {
+            legalMoves(spare);
+            moves.clear();
+            for (int i = 0; i < spare.size(); i++) {
+                if (givesCheck(spare.get(i))) {
+                    moves.add(spare.get(i));
+                }
+            }
+            return;
+        }
         MoveBuffer found = isPlain() ? moves : scratch;
-        selection.possibleChecks(view(), found);
+        selection.checks(view(), found);
         translate(found, moves);
     }
 
