@@ -1,9 +1,9 @@
 package org.qipu.rules.repetition;
 
-import java.util.HashSet;
 import java.util.Set;
 import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Pieces;
+import org.qipu.rules.repetition.Prospects.Pair;
 
 /**
  * What Red wins in material, or loses, when both sides go on capturing and checking as long as it pays: the complete
@@ -34,7 +34,7 @@ final class GainSearch {
     private final BestLine line;
     private final MoveOrder[] orders;
     private final BoundTable bounds = new BoundTable();
-    private final Set<Integer> banned = new HashSet<>();
+    private final Bans bans = new Bans();
 
     private Defence defence = Defence.ANYWHERE;
     private boolean redAttacks;
@@ -60,23 +60,15 @@ final class GainSearch {
 
     /** Begins work on the board as it stands now, without forbidden captures. */
     void renew() {
-        banned.clear();
+        bans.lift();
         bounds.renew();
     }
 
-    /** Lifts the bans. */
-    void liftBans() {
-        if (!banned.isEmpty()) {
-            banned.clear();
-            bounds.renew();
-        }
-    }
-
-    /** Forbids a capture, by identities: one that only offers an exchange supports no other threat. */
-    void ban(int capturer, int target) {
-        if (banned.add(capturer << 8 | target)) {
-            bounds.renew();
-        }
+    /** Forbids captures; what was found out with others forbidden is forgotten. */
+    void ban(Set<Pair> captures) {
+        bans.lift();
+        captures.forEach(bans::add);
+        bounds.renew();
     }
 
     /** Forgets whether a pawn was given. */
@@ -164,7 +156,7 @@ final class GainSearch {
         begin(Defence.ANYWHERE, dear);
         redAttacks = true;
         int situation = Situation.founded(Situation.start(limits.gainPlies(), limits.checks()));
-        return search(0, -INFINITE, INFINITE, situation);
+        return search(0, -INFINITE, INFINITE, situation, board.inCheck());
     }
 
     private void begin(Defence defence, boolean dear) {
@@ -190,14 +182,34 @@ final class GainSearch {
             next = Situation.founded(next);
         }
         balance += gain;
-        board.make(move);
-        int value = search(ply + 1, alpha, beta, next);
-        board.unmake(move);
+        int value = follow(move, ply + 1, alpha, beta, next);
         balance -= gain;
         return value;
     }
 
-    private int search(int ply, int alpha, int beta, int situation) {
+    /** The value once a move has been made; where the opponent just stops, it need not be made. */
+    private int follow(int move, int ply, int alpha, int beta, int situation) {
+        boolean check = board.givesCheck(move);
+        boolean red = board.sideToMove() == Pieces.BLACK;
+        int stopping = stopping(situation, red);
+        boolean ends = Situation.pliesLeft(situation) <= (check ? -CHECK_EXTENSION : 0);
+        if (ends || !check && (red ? stopping >= beta : stopping <= alpha)) {
+            line.end(ply);
+            return budget.spend() && !ends ? stopping : balance;
+        }
+        board.make(move);
+        int value = search(ply, alpha, beta, situation, check);
+        board.unmake(move);
+        return value;
+    }
+
+    /** What it is worth not to go on. */
+    private int stopping(int situation, boolean red) {
+        boolean founded = red != redAttacks || Situation.isFounded(situation);
+        return founded ? balance : red ? -UNFOUNDED : UNFOUNDED;
+    }
+
+    private int search(int ply, int alpha, int beta, int situation, boolean check) {
         line.end(ply);
         if (!budget.spend()) {
             return balance;
@@ -210,7 +222,9 @@ final class GainSearch {
         }
         boolean fellBefore = pawnsFell;
         pawnsFell = false;
-        int value = expand(ply, alpha, beta, situation);
+        int value = check
+                ? answer(ply, alpha, beta, situation)
+                : attack(ply, alpha, beta, situation);
         if (!budget.exhausted()) {
             if (value > alpha) {
                 bounds.putAtLeast(key, balance, value, pawnsFell);
@@ -223,19 +237,16 @@ final class GainSearch {
         return value;
     }
 
-    private int expand(int ply, int alpha, int beta, int situation) {
-        boolean check = board.inCheck();
-        if (Situation.pliesLeft(situation) <= (check ? -CHECK_EXTENSION : 0)) {
-            return balance;
-        }
+    private int answer(int ply, int alpha, int beta, int situation) {
         boolean red = board.sideToMove() == Pieces.RED;
-        if (check) {
-            orders[ply].fillAll(board);
-            int worst = red ? -INFINITE : INFINITE;
-            return orders[ply].isEmpty() ? (red ? -MATE : MATE) : best(ply, alpha, beta, situation, worst);
-        }
-        boolean founded = red != redAttacks || Situation.isFounded(situation);
-        int stopping = founded ? balance : red ? -UNFOUNDED : UNFOUNDED;
+        orders[ply].fillAll(board);
+        int worst = red ? -INFINITE : INFINITE;
+        return orders[ply].isEmpty() ? (red ? -MATE : MATE) : best(ply, alpha, beta, situation, worst);
+    }
+
+    private int attack(int ply, int alpha, int beta, int situation) {
+        boolean red = board.sideToMove() == Pieces.RED;
+        int stopping = stopping(situation, red);
         if (red ? stopping >= beta : stopping <= alpha) {
             return stopping;
         }
@@ -287,7 +298,7 @@ final class GainSearch {
         if (!attacks) {
             return onTheSpot || defence == Defence.ANYWHERE;
         }
-        if (!banned.isEmpty() && banned.contains(board.idAt(Moves.from(move)) << 8 | board.idAt(Moves.to(move)))) {
+        if (bans.forbid(board, move)) {
             return false;
         }
         return switch (Pieces.kind(Moves.piece(move))) {
