@@ -222,9 +222,7 @@ final class GainSearch {
         }
         boolean fellBefore = pawnsFell;
         pawnsFell = false;
-        int value = check
-                ? answer(ply, alpha, beta, situation)
-                : attack(ply, alpha, beta, situation);
+        int value = check ? answer(ply, alpha, beta, situation) : attack(ply, alpha, beta, situation);
         if (!budget.exhausted()) {
             if (value > alpha) {
                 bounds.putAtLeast(key, balance, value, pawnsFell);

@@ -192,15 +192,6 @@ final class TrackedBoard {
         }
     }
 
-    /** The piece on each point, a new array. */
-    Setup setup(int sideToMove) {
-        return Boards.withTurn(position, sideToMove);
-    }
-
-    byte[] identities() {
-        return ids.clone();
-    }
-
     private Position view() {
         boolean easedNow = position.sideToMove() == Pieces.RED && position.plies() < easedUntil;
         return easedNow ? eased : position;
