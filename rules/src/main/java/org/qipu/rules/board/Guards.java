@@ -63,6 +63,20 @@ final class Guards {
         return ~openHigh;
     }
 
+    /** False when the piece on a point certainly has no legal move to a point of a set. */
+    boolean mayMove(int piece, int from, long wantedLow, long wantedHigh) {
+        int entry = piece * Squares.COUNT + from;
+        long low = Steps.SPAN_LOW[entry] & wantedLow;
+        long high = Steps.SPAN_HIGH[entry] & wantedHigh;
+        if ((low & openLow | high & openHigh) != 0) {
+            return true;
+        }
+        boolean tested = Pieces.kind(piece) == Pieces.KING
+                || testAll
+                || (guardLow & Geometry.LOW[from] | guardHigh & Geometry.HIGH[from]) != 0;
+        return tested && (low | high) != 0;
+    }
+
     /** Drops from {@link Position#targets} the points to which the piece on {@code from} may not move. */
     void drop(Position position, int piece, int from) {
         Targets targets = position.targets;

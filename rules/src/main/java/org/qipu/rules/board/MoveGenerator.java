@@ -46,8 +46,10 @@ public final class MoveGenerator {
     }
 
     private static void addMoves(Position position, int piece, int from, MoveBuffer buffer) {
-        findSafe(position, piece, from);
-        addTargets(position, piece, from, buffer);
+        if (position.guards.mayMove(piece, from, -1, -1)) {
+            findSafe(position, piece, from);
+            addTargets(position, piece, from, buffer);
+        }
     }
 
     /** Adds the moves of a piece to the points in {@link Position#targets}. */
@@ -65,6 +67,9 @@ public final class MoveGenerator {
     }
 
     private static int countMoves(Position position, int piece, int from) {
+        if (!position.guards.mayMove(piece, from, -1, -1)) {
+            return 0;
+        }
         findSafe(position, piece, from);
         return Long.bitCount(position.targets.low) + Long.bitCount(position.targets.high);
     }

@@ -9,23 +9,51 @@ public final class Selection {
     private final Targets rooks = new Targets();
     private final Targets cannons = new Targets();
 
+    private long wantedLow;
+    private long wantedHigh;
+
     /** Fills the buffer with the captures. */
     public void captures(Position position, MoveBuffer buffer) {
-        buffer.clear();
         int enemy = (position.sideToMove() ^ 1) << 3;
+        captures(position, position.low[enemy], position.high[enemy], buffer);
+    }
+
+    /** Fills the buffer with the captures, except those of pawns that have not crossed the river. */
+    public void materialCaptures(Position position, MoveBuffer buffer) {
+        int enemy = (position.sideToMove() ^ 1) << 3;
+        boolean red = enemy == Pieces.RED << 3;
+        long low = position.low[enemy] & ~(red ? position.low[enemy | Pieces.PAWN] : 0);
+        long high = position.high[enemy] & ~(red ? 0 : position.high[enemy | Pieces.PAWN]);
+        captures(position, low, high, buffer);
+    }
+
+    /** Fills the buffer with the captures on a point. */
+    public void capturesOn(Position position, int square, MoveBuffer buffer) {
+        captures(position, Geometry.LOW[square], Geometry.HIGH[square], buffer);
+    }
+
+    private void captures(Position position, long targetsLow, long targetsHigh, MoveBuffer buffer) {
+        buffer.clear();
         int side = position.sideToMove();
         position.guards.scan(position, side);
+        wantedLow = targetsLow;
+        wantedHigh = targetsHigh;
         for (int piece = side << 3 | Pieces.KING; piece <= (side << 3 | Pieces.PAWN); piece++) {
             for (long rest = position.low[piece]; rest != 0; rest &= rest - 1) {
-                int from = Long.numberOfTrailingZeros(rest);
-                position.targets.find(position, piece, from);
-                add(position, from, position.low[enemy], position.high[enemy], buffer);
+                addCaptures(position, piece, Long.numberOfTrailingZeros(rest), buffer);
             }
             for (long rest = position.high[piece]; rest != 0; rest &= rest - 1) {
-                int from = Long.numberOfTrailingZeros(rest) + Geometry.HALF;
-                position.targets.find(position, piece, from);
-                add(position, from, position.low[enemy], position.high[enemy], buffer);
+                addCaptures(position, piece, Long.numberOfTrailingZeros(rest) + Geometry.HALF, buffer);
             }
+        }
+    }
+
+    private void addCaptures(Position position, int piece, int from, MoveBuffer buffer) {
+        if (position.guards.mayMove(piece, from, wantedLow, wantedHigh)) {
+            position.targets.find(position, piece, from);
+            position.targets.low &= wantedLow;
+            position.targets.high &= wantedHigh;
+            addLegal(position, from, buffer);
         }
     }
 
@@ -52,51 +80,56 @@ public final class Selection {
     }
 
     private void addChecks(Position position, int king, int from, MoveBuffer buffer) {
-        Targets targets = position.targets;
         int piece = position.board[from];
-        targets.find(position, piece, from);
         boolean anyhow = uncovering.exposesAnyhow(from);
-        if (!anyhow) {
-            keepLikely(position, king, piece);
+        if (anyhow) {
+            wantedLow = -1;
+            wantedHigh = -1;
+        } else {
+            wantLikely(king, piece);
         }
+        if (!position.guards.mayMove(piece, from, wantedLow, wantedHigh)) {
+            return;
+        }
+        position.targets.find(position, piece, from);
+        position.targets.low &= wantedLow;
+        position.targets.high &= wantedHigh;
         int kind = Pieces.kind(piece);
         // A cannon is no screen for itself.
         boolean ownScreen = kind == Pieces.CANNON && Geometry.aligned(from, king);
         if (anyhow || ownScreen || kind == Pieces.HORSE || kind == Pieces.KING) {
             dropQuiet(position, from);
         }
-        add(position, from, -1, -1, buffer);
+        addLegal(position, from, buffer);
     }
 
-    /** Leaves the points from which the piece checks; of a horse or king, some on which it may check. */
-    private void keepLikely(Position position, int king, int piece) {
-        long low = uncovering.closedLow();
-        long high = uncovering.closedHigh();
+    /** Wants the points from which the piece checks; of a horse or king, some on which it may check. */
+    private void wantLikely(int king, int piece) {
+        wantedLow = uncovering.closedLow();
+        wantedHigh = uncovering.closedHigh();
         switch (Pieces.kind(piece)) {
             case Pieces.ROOK -> {
-                low |= rooks.low;
-                high |= rooks.high;
+                wantedLow |= rooks.low;
+                wantedHigh |= rooks.high;
             }
             case Pieces.CANNON -> {
-                low |= cannons.low;
-                high |= cannons.high;
+                wantedLow |= cannons.low;
+                wantedHigh |= cannons.high;
             }
             case Pieces.HORSE -> {
-                low |= Steps.HORSE_LOW[king << 4];
-                high |= Steps.HORSE_HIGH[king << 4];
+                wantedLow |= Steps.HORSE_LOW[king << 4];
+                wantedHigh |= Steps.HORSE_HIGH[king << 4];
             }
             case Pieces.PAWN -> {
-                low |= Steps.PAWN_ORIGINS_LOW[Pieces.side(piece) * Squares.COUNT + king];
-                high |= Steps.PAWN_ORIGINS_HIGH[Pieces.side(piece) * Squares.COUNT + king];
+                wantedLow |= Steps.PAWN_ORIGINS_LOW[Pieces.side(piece) * Squares.COUNT + king];
+                wantedHigh |= Steps.PAWN_ORIGINS_HIGH[Pieces.side(piece) * Squares.COUNT + king];
             }
             case Pieces.KING -> {
-                low |= Geometry.CROSS_LOW[king];
-                high |= Geometry.CROSS_HIGH[king];
+                wantedLow |= Geometry.CROSS_LOW[king];
+                wantedHigh |= Geometry.CROSS_HIGH[king];
             }
             default -> {}
         }
-        position.targets.low &= low;
-        position.targets.high &= high;
     }
 
     private static void dropQuiet(Position position, int from) {
@@ -113,12 +146,9 @@ public final class Selection {
         }
     }
 
-    /** Adds the legal moves of a piece to those of its targets that are wanted. */
-    private static void add(Position position, int from, long wantedLow, long wantedHigh, MoveBuffer buffer) {
-        Targets targets = position.targets;
-        targets.low &= wantedLow;
-        targets.high &= wantedHigh;
-        if ((targets.low | targets.high) != 0) {
+    /** Adds the moves of a piece to those of its targets to which it may legally move. */
+    private static void addLegal(Position position, int from, MoveBuffer buffer) {
+        if ((position.targets.low | position.targets.high) != 0) {
             int piece = position.board[from];
             position.guards.drop(position, piece, from);
             MoveGenerator.addTargets(position, piece, from, buffer);

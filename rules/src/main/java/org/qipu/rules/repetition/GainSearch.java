@@ -248,19 +248,19 @@ final class GainSearch {
         if (red ? stopping >= beta : stopping <= alpha) {
             return stopping;
         }
+        boolean recapturesOnly = red != redAttacks && defence == Defence.ON_THE_SPOT;
+        if (recapturesOnly) {
+            orders[ply].fillCapturesOn(board, Situation.lastTo(situation));
+            return best(ply, alpha, beta, situation, stopping);
+        }
         orders[ply].fillCaptures(board);
         int best = best(ply, alpha, beta, situation, stopping);
         boolean decided = red ? best >= beta : best <= alpha;
-        if (decided || !mayCheck(situation, red)) {
+        if (decided || !Situation.hasChecks(situation, red)) {
             return best;
         }
         orders[ply].fillChecks(board);
         return best(ply, alpha, beta, situation, best);
-    }
-
-    private boolean mayCheck(int situation, boolean red) {
-        boolean recapturesOnly = red != redAttacks && defence == Defence.ON_THE_SPOT;
-        return !recapturesOnly && Situation.hasChecks(situation, red);
     }
 
     /** The best value of the moves taken up, {@code best} being that of doing something else. */
@@ -294,7 +294,7 @@ final class GainSearch {
         boolean attacks = (board.sideToMove() == Pieces.RED) == redAttacks;
         boolean onTheSpot = Moves.to(move) == Situation.lastTo(situation);
         if (!attacks) {
-            return onTheSpot || defence == Defence.ANYWHERE;
+            return true;
         }
         if (bans.forbid(board, move)) {
             return false;

@@ -13,7 +13,13 @@ final class MoveOrder {
 
     /** Takes up the captures of material, the dearest piece first. */
     void fillCaptures(TrackedBoard board) {
-        board.captures(found);
+        board.materialCaptures(found);
+        addCaptures();
+    }
+
+    /** Takes up the captures of material on a point. */
+    void fillCapturesOn(TrackedBoard board, int square) {
+        board.capturesOn(square, found);
         addCaptures();
     }
 

@@ -126,6 +126,20 @@ final class TrackedBoard {
         translate(found, moves);
     }
 
+    /** Fills the buffer with the legal captures of material, the value of uncrossed pawns being none. */
+    void materialCaptures(MoveBuffer moves) {
+        MoveBuffer found = isPlain() ? moves : scratch;
+        selection.materialCaptures(view(), found);
+        translate(found, moves);
+    }
+
+    /** Fills the buffer with the legal captures on a point. */
+    void capturesOn(int square, MoveBuffer moves) {
+        MoveBuffer found = isPlain() ? moves : scratch;
+        selection.capturesOn(view(), square, found);
+        translate(found, moves);
+    }
+
     /** Fills the buffer with the legal moves that give check. */
     void checks(MoveBuffer moves) {
         if (position.sideToMove() == Pieces.BLACK && position.plies() < easedUntil) {
