@@ -34,7 +34,7 @@ final class GainSearch {
     private final BestLine line;
     private final MoveOrder[] orders;
     private final BoundTable bounds = new BoundTable();
-    private final Bans bans = new Bans();
+    private final PermittedCaptures permitted = new PermittedCaptures();
 
     private Defence defence = Defence.ANYWHERE;
     private boolean redAttacks;
@@ -60,14 +60,14 @@ final class GainSearch {
 
     /** Begins work on the board as it stands now, without forbidden captures. */
     void renew() {
-        bans.lift();
+        permitted.lift();
         bounds.renew();
     }
 
     /** Forbids captures; what was found out with others forbidden is forgotten. */
     void ban(Set<Pair> captures) {
-        bans.lift();
-        captures.forEach(bans::add);
+        permitted.lift();
+        captures.forEach(permitted::forbid);
         bounds.renew();
     }
 
@@ -267,6 +267,7 @@ final class GainSearch {
     private int best(int ply, int alpha, int beta, int situation, int sofar) {
         boolean red = board.sideToMove() == Pieces.RED;
         boolean check = Math.abs(sofar) == INFINITE;
+        boolean attacks = !check && red == redAttacks;
         MoveOrder moves = orders[ply];
         int best = sofar;
         int low = red ? Math.max(alpha, best) : alpha;
@@ -274,7 +275,7 @@ final class GainSearch {
         for (int i = 0; i < moves.size() && low < high; i++) {
             int move = moves.get(i);
             boolean captures = i < moves.captures();
-            if (!check && captures && !mayCapture(move, situation)) {
+            if (captures && attacks && !permitted.permits(board, move, situation)) {
                 continue;
             }
             int spent = check || captures ? situation : Situation.spendCheck(situation, red);
@@ -287,23 +288,6 @@ final class GainSearch {
             }
         }
         return best;
-    }
-
-    /** True when the capture, not an answer to check, is one of those that are looked at. */
-    private boolean mayCapture(int move, int situation) {
-        boolean attacks = (board.sideToMove() == Pieces.RED) == redAttacks;
-        boolean onTheSpot = Moves.to(move) == Situation.lastTo(situation);
-        if (!attacks) {
-            return true;
-        }
-        if (bans.forbid(board, move)) {
-            return false;
-        }
-        return switch (Pieces.kind(Moves.piece(move))) {
-            case Pieces.KING -> onTheSpot && Situation.lastCaptured(situation);
-            case Pieces.PAWN -> onTheSpot && Situation.lastCaptured(situation) || board.givesCheck(move);
-            default -> true;
-        };
     }
 
     /** Names the position with everything its value depends on. */
