@@ -28,13 +28,16 @@ final class Guards {
     /** True when every move must be tested: the king stands where only a damaged diagram has one. */
     private boolean testAll;
 
-    /** Looks at a position; what follows is about its side to move. */
-    void scan(Position position) {
+    /** Whether the king can be captured now. */
+    private boolean attacked;
+
+    /** Looks at a position; what follows is about the moves of its side to move and the king of a side. */
+    void scan(Position position, int side) {
         guardLow = 0;
         guardHigh = 0;
         openLow = -1;
         openHigh = -1;
-        int side = position.sideToMove();
+        attacked = false;
         int king = position.kingSquare(side);
         testAll = king >= 0 && !Geometry.inPalace(side, king);
         if (king < 0 || testAll) {
@@ -43,6 +46,35 @@ final class Guards {
         scanLines(position, king, side);
         scanHorses(position, king, side);
         scanPawns(position, king, side);
+    }
+
+    /** True when any move of the piece on a point may leave the king to be captured. */
+    boolean exposesAnyhow(int from) {
+        return testAll || attacked || (guardLow & Geometry.LOW[from] | guardHigh & Geometry.HIGH[from]) != 0;
+    }
+
+    /** Unless the king is attacked: the points on which any piece would be the screen of a cannon, low part. */
+    long closedLow() {
+        return ~openLow;
+    }
+
+    /** The high part of {@link #closedLow}. */
+    long closedHigh() {
+        return ~openHigh;
+    }
+
+    /** False when the piece on a point certainly has no legal move to a point of a set. */
+    boolean mayMove(int piece, int from, long wantedLow, long wantedHigh) {
+        int entry = piece * Squares.COUNT + from;
+        long low = Steps.SPAN_LOW[entry] & wantedLow;
+        long high = Steps.SPAN_HIGH[entry] & wantedHigh;
+        if ((low & openLow | high & openHigh) != 0) {
+            return true;
+        }
+        boolean tested = Pieces.kind(piece) == Pieces.KING
+                || testAll
+                || (guardLow & Geometry.LOW[from] | guardHigh & Geometry.HIGH[from]) != 0;
+        return tested && (low | high) != 0;
     }
 
     /** Drops from {@link Position#targets} the points to which the piece on {@code from} may not move. */
@@ -105,6 +137,7 @@ final class Guards {
             guardHigh |= blockersHigh;
         }
         if (blockers == screens) {
+            attacked = true;
             openLow &= betweenLow & ~blockersLow | Geometry.LOW[from];
             openHigh &= betweenHigh & ~blockersHigh | Geometry.HIGH[from];
         }
@@ -123,6 +156,7 @@ final class Guards {
     private void scanHorse(Position position, int king, int from) {
         int leg = Steps.HORSE_LEG[from * Squares.COUNT + king];
         if (position.board[leg] == Pieces.EMPTY) {
+            attacked = true;
             openLow &= Geometry.LOW[leg] | Geometry.LOW[from];
             openHigh &= Geometry.HIGH[leg] | Geometry.HIGH[from];
         }
@@ -137,6 +171,7 @@ final class Guards {
         long high = position.high[pawn] & Steps.PAWN_ORIGINS_HIGH[origins];
         int count = Long.bitCount(low) + Long.bitCount(high);
         if (count > 0) {
+            attacked = true;
             openLow &= count == 1 ? low : 0;
             openHigh &= count == 1 ? high : 0;
         }

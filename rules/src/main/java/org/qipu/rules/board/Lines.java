@@ -18,12 +18,22 @@ final class Lines {
     /** Moves along a file; index {@code rank << 10 | occupied}. */
     static final int[] FILE = new int[Squares.RANKS << Squares.RANKS];
 
+    /**
+     * Points, occupied or not, with one occupied point between: from which a cannon captures what stands at the start.
+     * Indices as above.
+     */
+    static final int[] RANK_BEYOND = new int[RANK.length];
+
+    static final int[] FILE_BEYOND = new int[FILE.length];
+
     /** Half a file (five bits) as the low or high part of a set of points, for file 0; shift left by the file. */
     static final long[] SPREAD = new long[32];
 
     static {
         fill(RANK, Squares.FILES);
         fill(FILE, Squares.RANKS);
+        fillBeyond(RANK_BEYOND, Squares.FILES);
+        fillBeyond(FILE_BEYOND, Squares.RANKS);
         for (int ranks = 0; ranks < SPREAD.length; ranks++) {
             for (int rank = 0; rank < 5; rank++) {
                 SPREAD[ranks] |= (long) (ranks >>> rank & 1) << rank * Squares.FILES;
@@ -37,6 +47,19 @@ final class Lines {
         for (int from = 0; from < length; from++) {
             for (int occupied = 0; occupied < 1 << length; occupied++) {
                 table[from << length | occupied] = ray(from, occupied, length, 1) | ray(from, occupied, length, -1);
+            }
+        }
+    }
+
+    private static void fillBeyond(int[] table, int length) {
+        for (int from = 0; from < length; from++) {
+            for (int occupied = 0; occupied < 1 << length; occupied++) {
+                int others = occupied & ~(1 << from);
+                for (int at = 0; at < length; at++) {
+                    int between = (1 << Math.max(from, at)) - (2 << Math.min(from, at));
+                    boolean beyond = at != from && Integer.bitCount(others & between) == 1;
+                    table[from << length | occupied] |= beyond ? 1 << at : 0;
+                }
             }
         }
     }

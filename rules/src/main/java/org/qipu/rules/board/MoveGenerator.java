@@ -7,7 +7,7 @@ public final class MoveGenerator {
     /** Fills the buffer with the legal moves of the side to move, in no promised order; the old content is dropped. */
     public static void legal(Position position, MoveBuffer buffer) {
         buffer.clear();
-        position.guards.scan(position);
+        position.guards.scan(position, position.sideToMove());
         int first = position.sideToMove() << 3;
         for (int piece = first | Pieces.KING; piece <= (first | Pieces.PAWN); piece++) {
             for (long rest = position.low[piece]; rest != 0; rest &= rest - 1) {
@@ -31,7 +31,7 @@ public final class MoveGenerator {
 
     /** Counts legal moves and stops early once there are {@code enough}. */
     private static int count(Position position, int enough) {
-        position.guards.scan(position);
+        position.guards.scan(position, position.sideToMove());
         int first = position.sideToMove() << 3;
         int count = 0;
         for (int piece = first | Pieces.PAWN; piece > first && count < enough; piece--) {
@@ -46,8 +46,10 @@ public final class MoveGenerator {
     }
 
     private static void addMoves(Position position, int piece, int from, MoveBuffer buffer) {
-        findSafe(position, piece, from);
-        addTargets(position, piece, from, buffer);
+        if (position.guards.mayMove(piece, from, -1, -1)) {
+            findSafe(position, piece, from);
+            addTargets(position, piece, from, buffer);
+        }
     }
 
     /** Adds the moves of a piece to the points in {@link Position#targets}. */
@@ -65,6 +67,9 @@ public final class MoveGenerator {
     }
 
     private static int countMoves(Position position, int piece, int from) {
+        if (!position.guards.mayMove(piece, from, -1, -1)) {
+            return 0;
+        }
         findSafe(position, piece, from);
         return Long.bitCount(position.targets.low) + Long.bitCount(position.targets.high);
     }

@@ -5,114 +5,153 @@ package org.qipu.rules.board;
  * Finding only these is a good deal faster than finding all. Reused and not thread-safe.
  */
 public final class Selection {
-    /** Points at a horse's distance, legs left aside, and points beside a point diagonally, where its legs are. */
-    private static final long[] HORSE_LOW = new long[Squares.COUNT];
-
-    private static final long[] HORSE_HIGH = new long[Squares.COUNT];
-    private static final long[] LEG_LOW = new long[Squares.COUNT];
-    private static final long[] LEG_HIGH = new long[Squares.COUNT];
-
-    static {
-        for (int a = 0; a < Squares.COUNT; a++) {
-            for (int b = 0; b < Squares.COUNT; b++) {
-                int across = Math.abs(Geometry.FILE[a] - Geometry.FILE[b]);
-                int along = Math.abs(Geometry.RANK[a] - Geometry.RANK[b]);
-                HORSE_LOW[a] |= across * along == 2 ? Geometry.LOW[b] : 0;
-                HORSE_HIGH[a] |= across * along == 2 ? Geometry.HIGH[b] : 0;
-                LEG_LOW[a] |= across == 1 && along == 1 ? Geometry.LOW[b] : 0;
-                LEG_HIGH[a] |= across == 1 && along == 1 ? Geometry.HIGH[b] : 0;
-            }
-        }
-    }
+    private final Guards uncovering = new Guards();
+    private final Targets rooks = new Targets();
+    private final Targets cannons = new Targets();
 
     private long wantedLow;
     private long wantedHigh;
 
-    /** Where the enemy king stands, and whether a rook, cannon or king of the mover stands on its file or rank. */
-    private int king;
-
-    private boolean aimedAt;
-
     /** Fills the buffer with the captures. */
     public void captures(Position position, MoveBuffer buffer) {
-        buffer.clear();
         int enemy = (position.sideToMove() ^ 1) << 3;
-        wantedLow = position.low[enemy];
-        wantedHigh = position.high[enemy];
-        king = -1;
-        fill(position, buffer);
+        captures(position, position.low[enemy], position.high[enemy], buffer);
     }
 
-    /**
-     * Fills the buffer with the moves that may give check, directly or by uncovering another piece: every checking move
-     * and some others. None when the opponent has no king.
-     */
-    public void possibleChecks(Position position, MoveBuffer buffer) {
+    /** Fills the buffer with the captures, except those of pawns that have not crossed the river. */
+    public void materialCaptures(Position position, MoveBuffer buffer) {
+        int enemy = (position.sideToMove() ^ 1) << 3;
+        boolean red = enemy == Pieces.RED << 3;
+        long low = position.low[enemy] & ~(red ? position.low[enemy | Pieces.PAWN] : 0);
+        long high = position.high[enemy] & ~(red ? 0 : position.high[enemy | Pieces.PAWN]);
+        captures(position, low, high, buffer);
+    }
+
+    /** Fills the buffer with the captures on a point. */
+    public void capturesOn(Position position, int square, MoveBuffer buffer) {
+        captures(position, Geometry.LOW[square], Geometry.HIGH[square], buffer);
+    }
+
+    private void captures(Position position, long targetsLow, long targetsHigh, MoveBuffer buffer) {
         buffer.clear();
-        king = position.kingSquare(position.sideToMove() ^ 1);
-        if (king >= 0) {
-            aimedAt = isAimedAt(position, king);
-            wantedLow = -1;
-            wantedHigh = -1;
-            fill(position, buffer);
-        }
-    }
-
-    private static boolean isAimedAt(Position position, int king) {
-        int side = position.sideToMove() << 3;
-        int rook = side | Pieces.ROOK;
-        int cannon = side | Pieces.CANNON;
-        int own = side | Pieces.KING;
-        long low = (position.low[rook] | position.low[cannon] | position.low[own]) & Geometry.CROSS_LOW[king];
-        long high = (position.high[rook] | position.high[cannon] | position.high[own]) & Geometry.CROSS_HIGH[king];
-        return (low | high) != 0;
-    }
-
-    private void fill(Position position, MoveBuffer buffer) {
-        position.guards.scan(position);
-        int first = position.sideToMove() << 3;
-        for (int piece = first | Pieces.KING; piece <= (first | Pieces.PAWN); piece++) {
+        int side = position.sideToMove();
+        position.guards.scan(position, side);
+        wantedLow = targetsLow;
+        wantedHigh = targetsHigh;
+        for (int piece = side << 3 | Pieces.KING; piece <= (side << 3 | Pieces.PAWN); piece++) {
             for (long rest = position.low[piece]; rest != 0; rest &= rest - 1) {
-                add(position, piece, Long.numberOfTrailingZeros(rest), buffer);
+                addCaptures(position, piece, Long.numberOfTrailingZeros(rest), buffer);
             }
             for (long rest = position.high[piece]; rest != 0; rest &= rest - 1) {
-                add(position, piece, Long.numberOfTrailingZeros(rest) + Geometry.HALF, buffer);
+                addCaptures(position, piece, Long.numberOfTrailingZeros(rest) + Geometry.HALF, buffer);
             }
         }
     }
 
-    private void add(Position position, int piece, int from, MoveBuffer buffer) {
-        if (king >= 0 && !wantChecks(piece, from)) {
+    private void addCaptures(Position position, int piece, int from, MoveBuffer buffer) {
+        if (position.guards.mayMove(piece, from, wantedLow, wantedHigh)) {
+            position.targets.find(position, piece, from);
+            position.targets.low &= wantedLow;
+            position.targets.high &= wantedHigh;
+            addLegal(position, from, buffer);
+        }
+    }
+
+    /** Fills the buffer with the moves that give check, directly or by uncovering another piece. */
+    public void checks(Position position, MoveBuffer buffer) {
+        buffer.clear();
+        int side = position.sideToMove();
+        int king = position.kingSquare(side ^ 1);
+        if (king < 0) {
             return;
         }
+        position.guards.scan(position, side);
+        uncovering.scan(position, side ^ 1);
+        rooks.findRookOrigins(position, king);
+        cannons.findCannonOrigins(position, king);
+        for (int piece = side << 3 | Pieces.KING; piece <= (side << 3 | Pieces.PAWN); piece++) {
+            for (long rest = position.low[piece]; rest != 0; rest &= rest - 1) {
+                addChecks(position, king, Long.numberOfTrailingZeros(rest), buffer);
+            }
+            for (long rest = position.high[piece]; rest != 0; rest &= rest - 1) {
+                addChecks(position, king, Long.numberOfTrailingZeros(rest) + Geometry.HALF, buffer);
+            }
+        }
+    }
+
+    private void addChecks(Position position, int king, int from, MoveBuffer buffer) {
+        int piece = position.board[from];
+        boolean anyhow = uncovering.exposesAnyhow(from);
+        if (anyhow) {
+            wantedLow = -1;
+            wantedHigh = -1;
+        } else {
+            wantLikely(king, piece);
+        }
+        if (!position.guards.mayMove(piece, from, wantedLow, wantedHigh)) {
+            return;
+        }
+        position.targets.find(position, piece, from);
+        position.targets.low &= wantedLow;
+        position.targets.high &= wantedHigh;
+        int kind = Pieces.kind(piece);
+        // A cannon is no screen for itself.
+        boolean ownScreen = kind == Pieces.CANNON && Geometry.aligned(from, king);
+        if (anyhow || ownScreen || kind == Pieces.HORSE || kind == Pieces.KING) {
+            dropQuiet(position, from);
+        }
+        addLegal(position, from, buffer);
+    }
+
+    /** Wants the points from which the piece checks; of a horse or king, some on which it may check. */
+    private void wantLikely(int king, int piece) {
+        wantedLow = uncovering.closedLow();
+        wantedHigh = uncovering.closedHigh();
+        switch (Pieces.kind(piece)) {
+            case Pieces.ROOK -> {
+                wantedLow |= rooks.low;
+                wantedHigh |= rooks.high;
+            }
+            case Pieces.CANNON -> {
+                wantedLow |= cannons.low;
+                wantedHigh |= cannons.high;
+            }
+            case Pieces.HORSE -> {
+                wantedLow |= Steps.HORSE_LOW[king << 4];
+                wantedHigh |= Steps.HORSE_HIGH[king << 4];
+            }
+            case Pieces.PAWN -> {
+                wantedLow |= Steps.PAWN_ORIGINS_LOW[Pieces.side(piece) * Squares.COUNT + king];
+                wantedHigh |= Steps.PAWN_ORIGINS_HIGH[Pieces.side(piece) * Squares.COUNT + king];
+            }
+            case Pieces.KING -> {
+                wantedLow |= Geometry.CROSS_LOW[king];
+                wantedHigh |= Geometry.CROSS_HIGH[king];
+            }
+            default -> {}
+        }
+    }
+
+    private static void dropQuiet(Position position, int from) {
         Targets targets = position.targets;
-        targets.find(position, piece, from);
-        targets.low &= wantedLow;
-        targets.high &= wantedHigh;
-        if ((targets.low | targets.high) != 0) {
+        for (long rest = targets.low; rest != 0; rest &= rest - 1) {
+            if (!KingSafety.checks(position, from, Long.numberOfTrailingZeros(rest))) {
+                targets.low ^= rest & -rest;
+            }
+        }
+        for (long rest = targets.high; rest != 0; rest &= rest - 1) {
+            if (!KingSafety.checks(position, from, Long.numberOfTrailingZeros(rest) + Geometry.HALF)) {
+                targets.high ^= rest & -rest;
+            }
+        }
+    }
+
+    /** Adds the moves of a piece to those of its targets to which it may legally move. */
+    private static void addLegal(Position position, int from, MoveBuffer buffer) {
+        if ((position.targets.low | position.targets.high) != 0) {
+            int piece = position.board[from];
             position.guards.drop(position, piece, from);
             MoveGenerator.addTargets(position, piece, from, buffer);
         }
-    }
-
-    /** Wants the points from which, or on the way to which, the piece may check; false when there are none. */
-    private boolean wantChecks(int piece, int from) {
-        boolean onLine =
-                (Geometry.CROSS_LOW[king] & Geometry.LOW[from] | Geometry.CROSS_HIGH[king] & Geometry.HIGH[from]) != 0;
-        boolean leg = (LEG_LOW[king] & Geometry.LOW[from] | LEG_HIGH[king] & Geometry.HIGH[from]) != 0;
-        if (leg || aimedAt && onLine) {
-            wantedLow = -1;
-            wantedHigh = -1;
-            return true;
-        }
-        int kind = Pieces.kind(piece);
-        boolean slides = kind == Pieces.ROOK || kind == Pieces.CANNON || kind == Pieces.PAWN || kind == Pieces.KING;
-        wantedLow = aimedAt || slides ? Geometry.CROSS_LOW[king] : 0;
-        wantedHigh = aimedAt || slides ? Geometry.CROSS_HIGH[king] : 0;
-        if (kind == Pieces.HORSE) {
-            wantedLow |= HORSE_LOW[king];
-            wantedHigh |= HORSE_HIGH[king];
-        }
-        return (wantedLow | wantedHigh) != 0;
     }
 }

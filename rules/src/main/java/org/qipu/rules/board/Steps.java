@@ -25,6 +25,11 @@ final class Steps {
     /** The leg of a horse on {@code from} that goes to {@code to}; index {@code from * 90 + to}, -1 for no horse move. */
     static final byte[] HORSE_LEG = new byte[Squares.COUNT * Squares.COUNT];
 
+    /** Points a piece could ever enter from a point in one move; index {@code piece * 90 + square}. */
+    static final long[] SPAN_LOW = new long[16 * Squares.COUNT];
+
+    static final long[] SPAN_HIGH = new long[16 * Squares.COUNT];
+
     /** Points from which a pawn of a side attacks a point; index {@code side * 90 + square}. */
     static final long[] PAWN_ORIGINS_LOW = new long[2 * Squares.COUNT];
 
@@ -43,6 +48,8 @@ final class Steps {
             for (int leg = 0; leg < 4; leg++) {
                 fillHorse(from, leg);
             }
+            fillSpan(Pieces.RED, from);
+            fillSpan(Pieces.BLACK, from);
         }
     }
 
@@ -67,6 +74,16 @@ final class Steps {
             add(Pieces.of(Pieces.PAWN, side), from, to);
             PAWN_ORIGINS_LOW[side * Squares.COUNT + to] |= Geometry.LOW[from];
             PAWN_ORIGINS_HIGH[side * Squares.COUNT + to] |= Geometry.HIGH[from];
+        }
+    }
+
+    private static void fillSpan(int side, int from) {
+        for (int kind = Pieces.KING; kind <= Pieces.PAWN; kind++) {
+            int entry = Pieces.of(kind, side) * Squares.COUNT + from;
+            boolean slides = kind == Pieces.ROOK || kind == Pieces.CANNON;
+            boolean jumps = kind == Pieces.HORSE;
+            SPAN_LOW[entry] = slides ? Geometry.CROSS_LOW[from] : jumps ? HORSE_LOW[from << 4] : LOW[entry];
+            SPAN_HIGH[entry] = slides ? Geometry.CROSS_HIGH[from] : jumps ? HORSE_HIGH[from << 4] : HIGH[entry];
         }
     }
 

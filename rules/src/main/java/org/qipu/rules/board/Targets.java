@@ -32,13 +32,32 @@ final class Targets {
         high &= ~(position.high[own] | position.high[enemyKing]);
     }
 
+    /** Finds the points, occupied or not, from which a rook would attack a point. */
+    void findRookOrigins(Position position, int square) {
+        findOnLines(position, square, Lines.ROOK_SHIFT);
+    }
+
+    /** Finds the points, occupied or not, from which a cannon would capture on a point. */
+    void findCannonOrigins(Position position, int square) {
+        int file = Geometry.FILE[square];
+        int rank = Geometry.RANK[square];
+        spread(
+                square,
+                Lines.RANK_BEYOND[file << Squares.FILES | position.ranks[rank]],
+                Lines.FILE_BEYOND[rank << Squares.RANKS | position.files[file]]);
+    }
+
     private void findOnLines(Position position, int from, int captures) {
         int file = Geometry.FILE[from];
         int rank = Geometry.RANK[from];
         int alongRank = Lines.RANK[file << Squares.FILES | position.ranks[rank]];
         int alongFile = Lines.FILE[rank << Squares.RANKS | position.files[file]];
-        int onFile = alongFile | alongFile >>> captures;
-        long onRank = (alongRank | alongRank >>> captures) & 0x1FF;
+        spread(from, (alongRank | alongRank >>> captures) & 0x1FF, alongFile | alongFile >>> captures);
+    }
+
+    /** Becomes the given points of the rank and file of a point. */
+    private void spread(int from, long onRank, int onFile) {
+        int file = Geometry.FILE[from];
         low = Lines.SPREAD[onFile & 0x1F] << file;
         high = Lines.SPREAD[onFile >>> 5 & 0x1F] << file;
         if (from < Geometry.HALF) {

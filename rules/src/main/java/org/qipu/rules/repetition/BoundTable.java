@@ -5,49 +5,51 @@ package org.qipu.rules.repetition;
  * balance of the position, except mates. Only bounds are kept, never exact values, so that the best line is always found anew.
  */
 final class BoundTable {
-    private static final int SLOTS = 1 << 13;
-    private static final int UNKNOWN = Integer.MIN_VALUE;
+    /** Few enough for the table to stay in a near cache; most searches visit fewer positions. */
+    private static final int SLOTS = 1 << 11;
+
+    private static final int UNKNOWN = Short.MIN_VALUE;
 
     private final long[] keys = new long[SLOTS];
-    private final int[] generations = new int[SLOTS];
-    private final int[] lower = new int[SLOTS];
-    private final int[] upper = new int[SLOTS];
-    private final boolean[] pawns = new boolean[SLOTS];
+    /** Generation of the entry, and in the lowest bit whether pawns whose value floats may have entered its bounds. */
+    private final int[] marks = new int[SLOTS];
+    /** The lower bound in the low half, the upper one in the high half. */
+    private final int[] bounds = new int[SLOTS];
 
-    private int generation = 1;
+    private int generation = 2;
 
     /** Forgets everything. */
     void renew() {
-        generation++;
+        generation += 2;
     }
 
     /** True when the position, reached at a balance, is known to be worth no less than the bound. */
     boolean isAtLeast(long key, int balance, int bound) {
         int slot = slot(key);
-        return holds(slot, key) && lower[slot] != UNKNOWN && absolute(lower[slot], balance) >= bound;
+        int lower = (short) bounds[slot];
+        return lower != UNKNOWN && absolute(lower, balance) >= bound && holds(slot, key);
     }
 
     /** True when the position, reached at a balance, is known to be worth no more than the bound. */
     boolean isAtMost(long key, int balance, int bound) {
         int slot = slot(key);
-        return holds(slot, key) && upper[slot] != UNKNOWN && absolute(upper[slot], balance) <= bound;
+        int upper = bounds[slot] >> 16;
+        return upper != UNKNOWN && absolute(upper, balance) <= bound && holds(slot, key);
     }
 
     /** Whether pawns whose value floats may have entered a bound that is known of the position. */
     boolean pawnsFell(long key) {
-        return pawns[slot(key)];
+        return (marks[slot(key)] & 1) != 0;
     }
 
     void putAtLeast(long key, int balance, int bound, boolean pawnsFell) {
-        int slot = claim(key);
-        lower[slot] = relative(bound, balance);
-        pawns[slot] |= pawnsFell;
+        int slot = claim(key, pawnsFell);
+        bounds[slot] = bounds[slot] & 0xFFFF_0000 | relative(bound, balance) & 0xFFFF;
     }
 
     void putAtMost(long key, int balance, int bound, boolean pawnsFell) {
-        int slot = claim(key);
-        upper[slot] = relative(bound, balance);
-        pawns[slot] |= pawnsFell;
+        int slot = claim(key, pawnsFell);
+        bounds[slot] = bounds[slot] & 0xFFFF | relative(bound, balance) << 16;
     }
 
     private static int relative(int value, int balance) {
@@ -59,18 +61,17 @@ final class BoundTable {
     }
 
     private boolean holds(int slot, long key) {
-        return generations[slot] == generation && keys[slot] == key;
+        return keys[slot] == key && (marks[slot] & ~1) == generation;
     }
 
-    private int claim(long key) {
+    private int claim(long key, boolean pawnsFell) {
         int slot = slot(key);
         if (!holds(slot, key)) {
             keys[slot] = key;
-            generations[slot] = generation;
-            lower[slot] = UNKNOWN;
-            upper[slot] = UNKNOWN;
-            pawns[slot] = false;
+            marks[slot] = generation;
+            bounds[slot] = UNKNOWN << 16 | UNKNOWN & 0xFFFF;
         }
+        marks[slot] |= pawnsFell ? 1 : 0;
         return slot;
     }
 

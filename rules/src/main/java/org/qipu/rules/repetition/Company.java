@@ -1,7 +1,6 @@
 package org.qipu.rules.repetition;
 
-import org.qipu.rules.board.MoveBuffer;
-import org.qipu.rules.board.MoveGenerator;
+import java.util.stream.IntStream;
 import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Pieces;
 import org.qipu.rules.board.Position;
@@ -15,14 +14,8 @@ final class Company {
     /** The points of red pieces that could capture what stands on the target, in ascending order. */
     static int[] attackers(Setup setup, int target) {
         Position free = Position.of(Boards.withoutRedKing(setup));
-        MoveBuffer moves = new MoveBuffer();
-        MoveGenerator.legal(free, moves);
-        boolean[] attacks = new boolean[Squares.COUNT];
-        for (int i = 0; i < moves.size(); i++) {
-            attacks[Moves.from(moves.get(i))] |= Moves.to(moves.get(i)) == target;
-        }
-        return java.util.stream.IntStream.range(0, Squares.COUNT)
-                .filter(square -> attacks[square])
+        return IntStream.range(0, Squares.COUNT)
+                .filter(square -> Pieces.side(free.pieceAt(square)) == Pieces.RED && free.reaches(square, target))
                 .toArray();
     }
 

@@ -1,9 +1,9 @@
 package org.qipu.rules.repetition;
 
-import java.util.HashSet;
 import java.util.Set;
 import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Pieces;
+import org.qipu.rules.repetition.Prospects.Pair;
 
 /**
  * What Red wins in material, or loses, when both sides go on capturing and checking as long as it pays: the complete
@@ -34,7 +34,7 @@ final class GainSearch {
     private final BestLine line;
     private final MoveOrder[] orders;
     private final BoundTable bounds = new BoundTable();
-    private final Set<Integer> banned = new HashSet<>();
+    private final PermittedCaptures permitted = new PermittedCaptures();
 
     private Defence defence = Defence.ANYWHERE;
     private boolean redAttacks;
@@ -60,23 +60,15 @@ final class GainSearch {
 
     /** Begins work on the board as it stands now, without forbidden captures. */
     void renew() {
-        banned.clear();
+        permitted.lift();
         bounds.renew();
     }
 
-    /** Lifts the bans. */
-    void liftBans() {
-        if (!banned.isEmpty()) {
-            banned.clear();
-            bounds.renew();
-        }
-    }
-
-    /** Forbids a capture, by identities: one that only offers an exchange supports no other threat. */
-    void ban(int capturer, int target) {
-        if (banned.add(capturer << 8 | target)) {
-            bounds.renew();
-        }
+    /** Forbids captures; what was found out with others forbidden is forgotten. */
+    void ban(Set<Pair> captures) {
+        permitted.lift();
+        captures.forEach(permitted::forbid);
+        bounds.renew();
     }
 
     /** Forgets whether a pawn was given. */
@@ -164,7 +156,7 @@ final class GainSearch {
         begin(Defence.ANYWHERE, dear);
         redAttacks = true;
         int situation = Situation.founded(Situation.start(limits.gainPlies(), limits.checks()));
-        return search(0, -INFINITE, INFINITE, situation);
+        return search(0, -INFINITE, INFINITE, situation, board.inCheck());
     }
 
     private void begin(Defence defence, boolean dear) {
@@ -190,14 +182,34 @@ final class GainSearch {
             next = Situation.founded(next);
         }
         balance += gain;
-        board.make(move);
-        int value = search(ply + 1, alpha, beta, next);
-        board.unmake(move);
+        int value = follow(move, ply + 1, alpha, beta, next);
         balance -= gain;
         return value;
     }
 
-    private int search(int ply, int alpha, int beta, int situation) {
+    /** The value once a move has been made; where the opponent just stops, it need not be made. */
+    private int follow(int move, int ply, int alpha, int beta, int situation) {
+        boolean check = board.givesCheck(move);
+        boolean red = board.sideToMove() == Pieces.BLACK;
+        int stopping = stopping(situation, red);
+        boolean ends = Situation.pliesLeft(situation) <= (check ? -CHECK_EXTENSION : 0);
+        if (ends || !check && (red ? stopping >= beta : stopping <= alpha)) {
+            line.end(ply);
+            return budget.spend() && !ends ? stopping : balance;
+        }
+        board.make(move);
+        int value = search(ply, alpha, beta, situation, check);
+        board.unmake(move);
+        return value;
+    }
+
+    /** What it is worth not to go on. */
+    private int stopping(int situation, boolean red) {
+        boolean founded = red != redAttacks || Situation.isFounded(situation);
+        return founded ? balance : red ? -UNFOUNDED : UNFOUNDED;
+    }
+
+    private int search(int ply, int alpha, int beta, int situation, boolean check) {
         line.end(ply);
         if (!budget.spend()) {
             return balance;
@@ -210,7 +222,7 @@ final class GainSearch {
         }
         boolean fellBefore = pawnsFell;
         pawnsFell = false;
-        int value = expand(ply, alpha, beta, situation);
+        int value = check ? answer(ply, alpha, beta, situation) : attack(ply, alpha, beta, situation);
         if (!budget.exhausted()) {
             if (value > alpha) {
                 bounds.putAtLeast(key, balance, value, pawnsFell);
@@ -223,41 +235,39 @@ final class GainSearch {
         return value;
     }
 
-    private int expand(int ply, int alpha, int beta, int situation) {
-        boolean check = board.inCheck();
-        if (Situation.pliesLeft(situation) <= (check ? -CHECK_EXTENSION : 0)) {
-            return balance;
-        }
+    private int answer(int ply, int alpha, int beta, int situation) {
         boolean red = board.sideToMove() == Pieces.RED;
-        if (check) {
-            orders[ply].fillAll(board);
-            int worst = red ? -INFINITE : INFINITE;
-            return orders[ply].isEmpty() ? (red ? -MATE : MATE) : best(ply, alpha, beta, situation, worst);
-        }
-        boolean founded = red != redAttacks || Situation.isFounded(situation);
-        int stopping = founded ? balance : red ? -UNFOUNDED : UNFOUNDED;
+        orders[ply].fillAll(board);
+        int worst = red ? -INFINITE : INFINITE;
+        return orders[ply].isEmpty() ? (red ? -MATE : MATE) : best(ply, alpha, beta, situation, worst);
+    }
+
+    private int attack(int ply, int alpha, int beta, int situation) {
+        boolean red = board.sideToMove() == Pieces.RED;
+        int stopping = stopping(situation, red);
         if (red ? stopping >= beta : stopping <= alpha) {
             return stopping;
+        }
+        boolean recapturesOnly = red != redAttacks && defence == Defence.ON_THE_SPOT;
+        if (recapturesOnly) {
+            orders[ply].fillCapturesOn(board, Situation.lastTo(situation));
+            return best(ply, alpha, beta, situation, stopping);
         }
         orders[ply].fillCaptures(board);
         int best = best(ply, alpha, beta, situation, stopping);
         boolean decided = red ? best >= beta : best <= alpha;
-        if (decided || !mayCheck(situation, red)) {
+        if (decided || !Situation.hasChecks(situation, red)) {
             return best;
         }
         orders[ply].fillChecks(board);
         return best(ply, alpha, beta, situation, best);
     }
 
-    private boolean mayCheck(int situation, boolean red) {
-        boolean recapturesOnly = red != redAttacks && defence == Defence.ON_THE_SPOT;
-        return !recapturesOnly && Situation.hasChecks(situation, red);
-    }
-
     /** The best value of the moves taken up, {@code best} being that of doing something else. */
     private int best(int ply, int alpha, int beta, int situation, int sofar) {
         boolean red = board.sideToMove() == Pieces.RED;
         boolean check = Math.abs(sofar) == INFINITE;
+        boolean attacks = !check && red == redAttacks;
         MoveOrder moves = orders[ply];
         int best = sofar;
         int low = red ? Math.max(alpha, best) : alpha;
@@ -265,7 +275,7 @@ final class GainSearch {
         for (int i = 0; i < moves.size() && low < high; i++) {
             int move = moves.get(i);
             boolean captures = i < moves.captures();
-            if (!check && !mayPlay(move, situation, captures)) {
+            if (captures && attacks && !permitted.permits(board, move, situation)) {
                 continue;
             }
             int spent = check || captures ? situation : Situation.spendCheck(situation, red);
@@ -278,26 +288,6 @@ final class GainSearch {
             }
         }
         return best;
-    }
-
-    /** True when the move, not an answer to check, is one of those that are looked at. */
-    private boolean mayPlay(int move, int situation, boolean captures) {
-        if (!captures) {
-            return board.givesCheck(move);
-        }
-        boolean attacks = (board.sideToMove() == Pieces.RED) == redAttacks;
-        boolean onTheSpot = Moves.to(move) == Situation.lastTo(situation);
-        if (!attacks) {
-            return onTheSpot || defence == Defence.ANYWHERE;
-        }
-        if (!banned.isEmpty() && banned.contains(board.idAt(Moves.from(move)) << 8 | board.idAt(Moves.to(move)))) {
-            return false;
-        }
-        return switch (Pieces.kind(Moves.piece(move))) {
-            case Pieces.KING -> onTheSpot && Situation.lastCaptured(situation);
-            case Pieces.PAWN -> onTheSpot && Situation.lastCaptured(situation) || board.givesCheck(move);
-            default -> true;
-        };
     }
 
     /** Names the position with everything its value depends on. */

@@ -1,8 +1,9 @@
 package org.qipu.rules.repetition;
 
-import org.qipu.rules.board.MoveBuffer;
 import org.qipu.rules.board.Moves;
 import org.qipu.rules.board.Pieces;
+import org.qipu.rules.board.Position;
+import org.qipu.rules.board.Setup;
 import org.qipu.rules.board.Squares;
 
 /** Whether a threat needs a second attacking piece: a joint chase or a short root (CXA 2020 art. 24.15-24.17). */
@@ -63,24 +64,8 @@ final class JointTest {
 
     /** True when the piece on the point would attack the target's point once the capture has been made. */
     private boolean attacksAfter(int capture, int square) {
-        TrackedBoard board = new TrackedBoard();
-        scene.placeOn(board, Pieces.RED);
-        board.make(capture);
-        Scene after = new Scene(board.setup(Pieces.RED), board.identities(), new int[0], -1);
-        int target = Moves.to(capture);
-        Scene enemy = new Scene(
-                Boards.withoutRedKing(Boards.with(after.setup(), target, Pieces.of(Pieces.ROOK, Pieces.BLACK))),
-                after.ids(),
-                new int[0],
-                -1);
-        enemy.placeOn(board, Pieces.RED);
-        MoveBuffer moves = new MoveBuffer();
-        board.legalMoves(moves);
-        for (int i = 0; i < moves.size(); i++) {
-            if (Moves.from(moves.get(i)) == square && Moves.to(moves.get(i)) == target) {
-                return true;
-            }
-        }
-        return false;
+        Setup without = Boards.with(scene.setup(), Moves.from(capture), Pieces.EMPTY);
+        Setup retaken = Boards.with(without, Moves.to(capture), Pieces.of(Pieces.ROOK, Pieces.BLACK));
+        return Position.of(retaken).reaches(square, Moves.to(capture));
     }
 }

@@ -32,7 +32,7 @@ final class MateSearch {
     void firstMoves(IntPredicate asked, MoveBuffer first) {
         first.clear();
         MoveBuffer moves = buffers[0];
-        board.possibleChecks(moves);
+        board.checks(moves);
         for (int i = 0; i < moves.size(); i++) {
             if (asked.test(moves.get(i)) && mates(moves.get(i), limits.mateMoves(), 1)) {
                 first.add(moves.get(i));
@@ -42,7 +42,7 @@ final class MateSearch {
 
     private boolean canMate(int movesLeft, int ply) {
         MoveBuffer moves = buffers[ply];
-        board.possibleChecks(moves);
+        board.checks(moves);
         for (int i = 0; i < moves.size(); i++) {
             if (mates(moves.get(i), movesLeft, ply + 1)) {
                 return true;
@@ -53,7 +53,7 @@ final class MateSearch {
 
     /** True when the move checks and every answer to it is mated in turn. */
     private boolean mates(int move, int movesLeft, int ply) {
-        if (!board.givesCheck(move) || !budget.spend()) {
+        if (!budget.spend()) {
             return false;
         }
         board.make(move);

@@ -13,13 +13,19 @@ final class MoveOrder {
 
     /** Takes up the captures of material, the dearest piece first. */
     void fillCaptures(TrackedBoard board) {
-        board.captures(found);
+        board.materialCaptures(found);
         addCaptures();
     }
 
-    /** Takes up the moves that may check and capture no material. */
+    /** Takes up the captures of material on a point. */
+    void fillCapturesOn(TrackedBoard board, int square) {
+        board.capturesOn(square, found);
+        addCaptures();
+    }
+
+    /** Takes up the moves that check and capture no material. */
     void fillChecks(TrackedBoard board) {
-        board.possibleChecks(found);
+        board.checks(found);
         ordered.clear();
         captures = 0;
         addOthers();

@@ -18,7 +18,6 @@ final class MoveSearches {
     private final List<MoveSearches> twins;
     private final Map<Question, Answer<?>> answers = new HashMap<>();
 
-    private Optional<NewGains> newGains = Optional.empty();
     private Optional<GainFacts> gains = Optional.empty();
     private int nodesLeft;
     private boolean exhausted;
@@ -112,11 +111,7 @@ final class MoveSearches {
     }
 
     private NewGains newGains(Prober prober) {
-        if (newGains.isEmpty()) {
-            newGains = Optional.of(
-                    new NewGains(prober, study.before(), study.after(), study.move(), study.answersCheck()));
-        }
-        return newGains.get();
+        return new NewGains(prober, study.before(), study.after(), study.move(), study.answersCheck());
     }
 
     @SuppressWarnings("unchecked") // a question has answers of one type

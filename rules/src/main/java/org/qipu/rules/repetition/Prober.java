@@ -47,17 +47,15 @@ final class Prober {
     /** What is promising even when the offers, which support no other threat, are forbidden. */
     private List<Prospect> others(Scene scene, List<Prospect> beginnings, Set<Pair> offers) {
         GainSearch search = searches.of(scene).search(Pieces.RED);
-        for (Pair pair : offers) {
-            search.ban(pair.attacker(), pair.target());
-        }
+        search.ban(offers);
         List<Prospect> others = new ArrayList<>();
         for (Prospect beginning : beginnings) {
             Prospect other = new Prospect(searches, scene, beginning.move());
-            if (beginning.isPromising() && !offers.contains(pair(scene, other.move())) && other.isPromising()) {
+            if (!offers.contains(pair(scene, other.move())) && other.isPromising()) {
                 others.add(other.settled());
             }
         }
-        search.liftBans();
+        search.ban(Set.of());
         others.removeIf(other -> isOffer(scene, other, offers));
         return others;
     }

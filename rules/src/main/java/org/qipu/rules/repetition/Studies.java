@@ -11,13 +11,13 @@ import org.qipu.rules.board.Setup;
  * while; since a study depends on nothing else, that shows in speed alone. Not thread-safe.
  */
 public final class Studies {
-    private static final int USUALLY_KEPT = 4096;
+    private static final int USUALLY_KEPT = 1 << 14;
 
     private final Position probe = Position.initial();
     private final AttackFacts attacks = new AttackFacts();
     private final Map<Key, MoveStudy> studies;
 
-    /** Keeps as many moves as are worth their memory, some megabytes. */
+    /** Keeps as many moves as are worth their memory, some twenty megabytes. */
     public Studies() {
         this(USUALLY_KEPT);
     }

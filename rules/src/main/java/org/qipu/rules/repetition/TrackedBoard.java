@@ -126,10 +126,34 @@ final class TrackedBoard {
         translate(found, moves);
     }
 
-    /** Fills the buffer with the legal moves that may give check, see {@link Selection#possibleChecks}. */
-    void possibleChecks(MoveBuffer moves) {
+    /** Fills the buffer with the legal captures of material, the value of uncrossed pawns being none. */
+    void materialCaptures(MoveBuffer moves) {
         MoveBuffer found = isPlain() ? moves : scratch;
-        selection.possibleChecks(view(), found);
+        selection.materialCaptures(view(), found);
+        translate(found, moves);
+    }
+
+    /** Fills the buffer with the legal captures on a point. */
+    void capturesOn(int square, MoveBuffer moves) {
+        MoveBuffer found = isPlain() ? moves : scratch;
+        selection.capturesOn(view(), square, found);
+        translate(found, moves);
+    }
+
+    /** Fills the buffer with the legal moves that give check. */
+    void checks(MoveBuffer moves) {
+        if (position.sideToMove() == Pieces.BLACK && position.plies() < easedUntil) {
+            legalMoves(spare);
+            moves.clear();
+            for (int i = 0; i < spare.size(); i++) {
+                if (givesCheck(spare.get(i))) {
+                    moves.add(spare.get(i));
+                }
+            }
+            return;
+        }
+        MoveBuffer found = isPlain() ? moves : scratch;
+        selection.checks(view(), found);
         translate(found, moves);
     }
 
@@ -180,15 +204,6 @@ final class TrackedBoard {
         } else if (ply == easedUntil && ignored.length > 0) {
             easedUntil = Integer.MAX_VALUE;
         }
-    }
-
-    /** The piece on each point, a new array. */
-    Setup setup(int sideToMove) {
-        return Boards.withTurn(position, sideToMove);
-    }
-
-    byte[] identities() {
-        return ids.clone();
     }
 
     private Position view() {

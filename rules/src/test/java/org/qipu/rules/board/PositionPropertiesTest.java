@@ -77,6 +77,23 @@ class PositionPropertiesTest {
     }
 
     @Test
+    void capturesAndChecksAreThoseOfTheLegalMoves() {
+        Selection selection = new Selection();
+        MoveBuffer found = new MoveBuffer();
+        for (Position position : randomPositions()) {
+            List<Integer> legal = Positions.legalMoves(position);
+            selection.captures(position, found);
+            assertThat(moves(found))
+                    .isEqualTo(legal.stream()
+                            .filter(move -> Moves.captured(move) != 0)
+                            .toList());
+            selection.checks(position, found);
+            assertThat(moves(found))
+                    .isEqualTo(legal.stream().filter(position::givesCheck).toList());
+        }
+    }
+
+    @Test
     void aWholeGameCanBeTakenBack() {
         Position position = Position.initial();
         shuttle(position, 3000);
@@ -158,6 +175,14 @@ class PositionPropertiesTest {
         Position position = Positions.position("9/9/9/9/9/9/9/9/9/9 w");
         assertThat(MoveGenerator.hasLegalMove(position)).isFalse();
         assertThat(position.inCheck()).isFalse();
+    }
+
+    private static List<Integer> moves(MoveBuffer buffer) {
+        List<Integer> moves = new ArrayList<>();
+        for (int i = 0; i < buffer.size(); i++) {
+            moves.add(buffer.get(i));
+        }
+        return moves;
     }
 
     private static int mirror(int square) {
