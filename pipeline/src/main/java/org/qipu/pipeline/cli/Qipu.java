@@ -16,6 +16,7 @@ import picocli.CommandLine.HelpCommand;
             ExplainCommand.class,
             FormatsCommand.class,
             RulebooksCommand.class,
+            ExportCommand.class,
             HelpCommand.class
         },
         mixinStandardHelpOptions = true,
@@ -46,6 +47,7 @@ public final class Qipu {
     /** The command line, for tests to run within the process. */
     static CommandLine commandLine() {
         return new CommandLine(new Qipu())
+                .setCaseInsensitiveEnumValuesAllowed(true)
                 .setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8))
                 .setExecutionExceptionHandler((exception, command, parsed) -> {
