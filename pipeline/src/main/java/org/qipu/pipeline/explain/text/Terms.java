@@ -138,12 +138,12 @@ final class Terms {
             case DELETED_RECORD -> pick("the library marks the record as deleted", "棋库中已标记删除");
             case INCOMPLETE_GAME -> pick("the game does not begin with its first move", "对局不是从第一着开始");
             case UNREADABLE_FEN -> pick("the start position cannot be read", "起始局面无法识别");
-            case DAMAGED_CONTAINER -> pick("the container is damaged", "压缩包损坏");
-            case UNREADABLE_ENTRY -> pick("the entry is encrypted or packed in an unknown way", "压缩包内文件已加密或压缩方式不支持");
-            case NESTED_TOO_DEEP -> pick("too many containers within each other", "压缩包嵌套过深");
-            case TOO_MANY_ENTRIES -> pick("too many entries", "压缩包内文件过多");
-            case CONTAINER_TOO_LARGE -> pick("the entries take too much room", "压缩包展开后过大");
-            case COMPRESSION_BOMB -> pick("the source expands out of all proportion", "压缩比异常");
+            case DAMAGED_CONTAINER -> pick("the container cannot be expanded", "压缩包损坏，无法解开");
+            case UNREADABLE_ENTRY -> pick("the entry is encrypted or packed in an unsupported way", "条目已加密或压缩方法不受支持");
+            case NESTED_TOO_DEEP -> pick("containers within containers, too deep", "压缩包嵌套过深");
+            case TOO_MANY_ENTRIES -> pick("the container holds too many entries", "压缩包条目过多");
+            case CONTAINER_TOO_LARGE -> pick("the container expands to too many bytes", "压缩包解开后过大");
+            case COMPRESSION_BOMB -> pick("the container expands out of all proportion", "压缩包解压比例异常");
         };
     }
 
