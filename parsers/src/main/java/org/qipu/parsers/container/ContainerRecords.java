@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.qipu.parsers.container.ContainerKind.Suffix;
 import org.qipu.parsers.container.Entries.Entry;
+import org.qipu.parsers.container.OpenContainer.Place;
 import org.qipu.parsers.record.Origin;
 import org.qipu.parsers.record.ParsedRecord;
 import org.qipu.parsers.record.RecordFormat;
@@ -73,19 +74,18 @@ final class ContainerRecords implements RecordIterator {
         ContainerKind kind = toOpen.orElseThrow();
         toOpen = Optional.empty();
         String name = EntryNames.last(source.source());
-        return opened(kind, packed, new Suffix(name), "", 1, packed);
+        return opened(kind, packed, new Suffix(name), new Place("", 1, packed));
     }
 
-    private ParsedRecord opened(
-            ContainerKind kind, InputStream stream, Suffix suffix, String path, int depth, java.io.Closeable behind)
-            throws IOException {
+    private ParsedRecord opened(ContainerKind kind, InputStream stream, Suffix suffix, Place place) throws IOException {
         try {
-            open.push(new OpenContainer(kind.open(stream, suffix), path, depth, behind));
+            open.push(new OpenContainer(kind.open(stream, suffix), place));
             return null;
         } catch (IOException | RuntimeException e) {
             packed.rethrow();
-            behind.close();
-            return reject(path, 0, RejectCode.DAMAGED_CONTAINER, "the container cannot be opened: " + e.getMessage());
+            place.behind().close();
+            return reject(
+                    place.path(), 0, RejectCode.DAMAGED_CONTAINER, "the container cannot be opened: " + e.getMessage());
         }
     }
 
@@ -140,7 +140,7 @@ final class ContainerRecords implements RecordIterator {
         if (kind.isPresent() && budget.mayOpen(container.depth() + 1)) {
             EntryCopy inner = copy;
             copy = null;
-            return opened(kind.get(), inner.from(0), new Suffix(name), path, container.depth() + 1, inner);
+            return opened(kind.get(), inner.from(0), new Suffix(name), new Place(path, container.depth() + 1, inner));
         } else if (kind.isPresent()) {
             record = reject(
                     path,

@@ -42,18 +42,16 @@ public final class PgnWriter {
     /**
      * Appends a game.
      *
-     * @param tags names and values in the order in which they are written; empty values are left out
+     * @param tags names and values in the order in which they are written, {@code Result} among them; empty values are left
+     *     out
      * @param start the position with which the moves begin
      * @param moves packed moves, all legal one after the other
      * @param unplayed what follows the moves and is no legal move, written as a comment; may be empty
-     * @param result {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}
      * @param out receives the text, with an empty line at its end
      */
-    public void write(
-            Map<String, String> tags, Setup start, int[] moves, String unplayed, String result, StringBuilder out) {
+    public void write(Map<String, String> tags, Setup start, int[] moves, String unplayed, StringBuilder out) {
         tag("Game", "Chinese Chess", out);
         tags.forEach((name, value) -> tag(name, value, out));
-        tag("Result", result, out);
         tag("Format", notation.format, out);
         Position position = Position.of(start);
         if (!Fen.write(position).equals(STARTING_FEN)) {
@@ -71,7 +69,7 @@ public final class PgnWriter {
         if (!unplayed.isEmpty()) {
             line = word("{" + unplayed.replace('}', ')').replace('\n', ' ') + "}", line, out);
         }
-        word(result, line, out);
+        word(tags.getOrDefault("Result", "*"), line, out);
         out.append("\n\n");
     }
 

@@ -53,7 +53,7 @@ class PgnWriterTest {
             StringBuilder pgn = new StringBuilder();
             int[] moves = moves(Corpora.replay(
                     games("1. 炮二平五 *".getBytes(StandardCharsets.UTF_8)).get(0)));
-            new PgnWriter(notation).write(Map.of("Red", name), Setup.INITIAL, moves, "1. } x", "*", pgn);
+            new PgnWriter(notation).write(Map.of("Red", name, "Result", "*"), Setup.INITIAL, moves, "1. } x", pgn);
 
             GameRecord read =
                     games(pgn.toString().getBytes(StandardCharsets.UTF_8)).get(0);
@@ -73,7 +73,7 @@ class PgnWriterTest {
                 continue; // a record without moves is no game
             }
             StringBuilder out = new StringBuilder();
-            writer.write(tags(game.header()), start, moves, "", game.header().result(), out);
+            writer.write(tags(game.header()), start, moves, "", out);
 
             GameRecord again =
                     games(out.toString().getBytes(StandardCharsets.UTF_8)).get(0);
@@ -96,6 +96,7 @@ class PgnWriterTest {
         tags.put("Red", header.red());
         tags.put("BlackTeam", header.blackTeam());
         tags.put("Black", header.black());
+        tags.put("Result", header.result());
         return tags;
     }
 

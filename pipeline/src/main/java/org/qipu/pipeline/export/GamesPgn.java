@@ -34,13 +34,7 @@ final class GamesPgn {
         String unreplayed = game.getAs("unreplayed");
         StringBuilder out = new StringBuilder();
         Setup start = read.setup();
-        writer.write(
-                tags,
-                start,
-                moves(start, game.getAs("moves")),
-                unreplayed == null ? "" : unreplayed,
-                game.getAs("result"),
-                out);
+        writer.write(tags, start, moves(start, game.getAs("moves")), unreplayed == null ? "" : unreplayed, out);
         return out.toString();
     }
 
@@ -74,6 +68,7 @@ final class GamesPgn {
         tags.put("Red", "red_text");
         tags.put("BlackTeam", "black_team");
         tags.put("Black", "black_text");
+        tags.put("Result", "result");
         tags.put("Termination", "termination");
         return tags;
     }
