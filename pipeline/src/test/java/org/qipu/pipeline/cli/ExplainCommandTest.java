@@ -179,61 +179,6 @@ class ExplainCommandTest {
     }
 
     @Test
-    void jsonIsOneLineWithMovesCyclesAndTheEnd() throws IOException {
-        assertThat(run(REPETITIONS, "--record", "1", "--rules", "cxa-2020,simple", "--json"))
-                .isEqualTo(ExitStatus.DONE);
-
-        assertThat(out.toString()).endsWith("}\n").containsOnlyOnce("\n");
-        JsonNode game = json();
-        assertThat(game.fieldNames())
-                .toIterable()
-                .containsExactly(
-                        "source",
-                        "entry",
-                        "record",
-                        "format",
-                        "encoding",
-                        "header",
-                        "start",
-                        "rules",
-                        "moves",
-                        "cycles",
-                        "end",
-                        "findings",
-                        "issues");
-        assertThat(game.get("rules").toString())
-                .isEqualTo("{\"basis\":\"date\",\"rulebooks\":[\"cxa-2020\",\"simple\"],\"repetitionFold\":3,"
-                        + "\"houseRules\":[]}");
-        assertThat(game.get("moves").get(0).toString())
-                .isEqualTo("{\"ply\":0,\"round\":1,\"side\":\"red\",\"written\":\"B0-A0\",\"notation\":\"车八平九\","
-                        + "\"wxf\":\"R8.9\",\"move\":\"b0a0\",\"captures\":null,\"check\":false,"
-                        + "\"inCycles\":[{\"cycle\":1,\"class\":\"chase\"}]}");
-        assertThat(game.get("end").get("ending").asText()).isEqualTo("open");
-    }
-
-    @Test
-    void jsonOfACycleHasARulingForEachRulebookAndTheThreatsOfItsMoves() throws IOException {
-        run(REPETITIONS, "--record", "1", "--rules", "cxa-2020,simple", "--json");
-
-        JsonNode cycle = json().get("cycles").get(0);
-        assertThat(cycle.get("rulings"))
-                .extracting(ruling -> ruling.get("ruling").asText())
-                .containsExactly("red-loses", "draw");
-        assertThat(cycle.get("rulings").get(0).get("obligation").toString())
-                .isEqualTo("{\"side\":\"red\",\"fromPly\":8,\"heeded\":true}");
-        assertThat(cycle.get("rulings"))
-                .extracting(ruling -> ruling.get("standing").asText()
-                        + " " + ruling.get("outcome").asText() + " "
-                        + ruling.get("comparison").asText())
-                .containsExactly(
-                        "left-in-time left-in-time nothing-to-compare",
-                        "draw-claimable draw-passed-by nothing-to-compare");
-        assertThat(cycle.get("moves").get(0).get("threats").toString())
-                .isEqualTo("[{\"by\":[\"a0\"],\"target\":\"a4\",\"byPieces\":[\"R\"],\"targetPiece\":\"c\","
-                        + "\"how\":\"direct\",\"root\":\"none\"}]");
-    }
-
-    @Test
     void ofSeveralRulebooksTheOneInForceLeadsAndTheOthersStandBesideIt() {
         run(REPETITIONS, "--record", "1", "--rules", "simple,cxa-2020");
 
@@ -272,23 +217,6 @@ class ExplainCommandTest {
                         "Nothing follows for the recorded result 1/2-1/2.",
                         "illegal-move")
                 .doesNotContain("unreported");
-    }
-
-    @Test
-    void jsonTellsWhyTheReplayStopped() throws IOException {
-        run(Path.of("../samples/审核示例.utf8-bom.pgn"), "--record", "0", "--json");
-
-        assertThat(json().get("end").get("stop").toString())
-                .isEqualTo("{\"ply\":40,\"round\":21,\"side\":\"red\",\"written\":\"马二进四\",\"wxf\":\"H2+4\","
-                        + "\"article\":\"2.2\",\"messageEn\":\"the horse's leg is blocked\",\"messageZh\":\"蹩马腿\"}");
-    }
-
-    @Test
-    void jsonOfARejectSaysWhy() throws IOException {
-        assertThat(run(NO_MOVES, "--json")).isEqualTo(ExitStatus.UNREADABLE_INPUT);
-
-        assertThat(json().get("reject").get("code").asText()).isEqualTo("no-moves");
-        assertThat(json().has("moves")).isFalse();
     }
 
     @Test
