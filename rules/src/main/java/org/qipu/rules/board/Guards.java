@@ -63,6 +63,11 @@ final class Guards {
         return ~openHigh;
     }
 
+    /** True when the king can be captured now. */
+    boolean attacked() {
+        return attacked;
+    }
+
     /** False when the piece on a point certainly has no legal move to a point of a set. */
     boolean mayMove(int piece, int from, long wantedLow, long wantedHigh) {
         int entry = piece * Squares.COUNT + from;

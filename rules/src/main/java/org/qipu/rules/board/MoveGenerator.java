@@ -46,7 +46,7 @@ public final class MoveGenerator {
     }
 
     private static void addMoves(Position position, int piece, int from, MoveBuffer buffer) {
-        if (position.guards.mayMove(piece, from, -1, -1)) {
+        if (!position.guards.attacked() || position.guards.mayMove(piece, from, -1, -1)) {
             findSafe(position, piece, from);
             addTargets(position, piece, from, buffer);
         }
@@ -67,7 +67,7 @@ public final class MoveGenerator {
     }
 
     private static int countMoves(Position position, int piece, int from) {
-        if (!position.guards.mayMove(piece, from, -1, -1)) {
+        if (position.guards.attacked() && !position.guards.mayMove(piece, from, -1, -1)) {
             return 0;
         }
         findSafe(position, piece, from);

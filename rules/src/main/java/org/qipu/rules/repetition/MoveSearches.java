@@ -32,7 +32,6 @@ final class MoveSearches {
     private enum Kind {
         MATE,
         CREATED,
-        OFFERS_EXCHANGE,
         OFFERS_SACRIFICE,
         BLOCKS_MATE,
         JOINT,
@@ -66,23 +65,21 @@ final class MoveSearches {
                 prober -> analyzer.mates().find(study.before(), study.after(), study.move(), study.answersCheck()));
     }
 
-    /** The threats that the move creates. */
-    List<NewGain> created() {
-        return ask(new Question(Kind.CREATED), prober -> newGains(prober).created());
+    /** The threats that the move creates, and whether it offers an exchange. */
+    private Created created() {
+        return ask(new Question(Kind.CREATED), prober -> Created.by(study, prober));
     }
 
     /** The threats that the move creates, as they are told. */
     GainFacts gains() {
         if (gains.isEmpty()) {
-            gains = Optional.of(new GainFacts(study, created()));
+            gains = Optional.of(new GainFacts(study, created().gains()));
         }
         return gains.get();
     }
 
     boolean offersExchange() {
-        return ask(
-                new Question(Kind.OFFERS_EXCHANGE),
-                prober -> !newGains(prober).newOffers().isEmpty());
+        return created().offersExchange();
     }
 
     boolean offersSacrifice() {
@@ -96,7 +93,7 @@ final class MoveSearches {
 
     /** Whether a created threat needs a second attacking piece. */
     boolean isJoint(int number) {
-        NewGain threat = created().get(number);
+        NewGain threat = created().gains().get(number);
         return ask(
                 new Question(Kind.JOINT, Optional.of(threat)),
                 prober -> new JointTest(prober, study.after()).isJoint(threat));
@@ -104,14 +101,10 @@ final class MoveSearches {
 
     /** Whether the capturer of a created threat could win the target on the spot before. */
     boolean existedOnTheSpot(int number) {
-        NewGain threat = created().get(number);
+        NewGain threat = created().gains().get(number);
         return ask(
                 new Question(Kind.EXISTED_ON_THE_SPOT, Optional.of(threat)),
                 prober -> prober.winsOnTheSpot(study.before(), threat.target(), threat.capturer()));
-    }
-
-    private NewGains newGains(Prober prober) {
-        return new NewGains(prober, study.before(), study.after(), study.move(), study.answersCheck());
     }
 
     @SuppressWarnings("unchecked") // a question has answers of one type
