@@ -1,24 +1,17 @@
 package org.qipu.parsers.bytes;
 
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
 /** A stream that counts and hashes what is read through it. */
-public final class HashedStream extends FilterInputStream {
+public final class HashedStream extends ReadThrough {
     private final Sha256 hash = new Sha256();
     private long count;
 
     /** Reads from another stream, which it closes. */
     public HashedStream(InputStream stream) {
         super(stream);
-    }
-
-    @Override
-    public int read() throws IOException {
-        byte[] one = new byte[1];
-        return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
     }
 
     @Override
@@ -29,16 +22,6 @@ public final class HashedStream extends FilterInputStream {
             count += read;
         }
         return read;
-    }
-
-    @Override
-    public long skip(long n) throws IOException {
-        return readNBytes((int) Math.min(n, 8192)).length;
-    }
-
-    @Override
-    public boolean markSupported() {
-        return false;
     }
 
     /** Reads what is left. */

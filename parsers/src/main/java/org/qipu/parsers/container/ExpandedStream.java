@@ -1,15 +1,15 @@
 package org.qipu.parsers.container;
 
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import org.qipu.parsers.bytes.ReadThrough;
 import org.qipu.parsers.record.RejectCode;
 
 /**
  * The bytes of an entry: counts them against the budget and tells every failure to expand them as a problem of the
  * content. Decompressors throw all kinds of exceptions on bytes that no compressor wrote.
  */
-final class ExpandedStream extends FilterInputStream {
+final class ExpandedStream extends ReadThrough {
     private final Budget budget;
     private final boolean counted;
 
@@ -18,12 +18,6 @@ final class ExpandedStream extends FilterInputStream {
         super(stream);
         this.budget = budget;
         this.counted = depth == 1;
-    }
-
-    @Override
-    public int read() throws IOException {
-        byte[] one = new byte[1];
-        return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
     }
 
     @Override
@@ -38,16 +32,6 @@ final class ExpandedStream extends FilterInputStream {
         }
         budget.expanded(counted ? Math.max(0, read) : 0);
         return read;
-    }
-
-    @Override
-    public long skip(long n) throws IOException {
-        return readNBytes((int) Math.min(n, 8192)).length;
-    }
-
-    @Override
-    public boolean markSupported() {
-        return false;
     }
 
     /** The entries of a container share one stream, which is not closed with an entry. */

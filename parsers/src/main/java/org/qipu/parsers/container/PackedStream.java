@@ -1,23 +1,17 @@
 package org.qipu.parsers.container;
 
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import org.qipu.parsers.bytes.ReadThrough;
 
 /** The bytes of a source: counts them, and remembers when it is the source that fails, not what is made of its bytes. */
-final class PackedStream extends FilterInputStream {
+final class PackedStream extends ReadThrough {
     private final Budget budget;
     private IOException failure;
 
     PackedStream(InputStream stream, Budget budget) {
         super(stream);
         this.budget = budget;
-    }
-
-    @Override
-    public int read() throws IOException {
-        byte[] one = new byte[1];
-        return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
     }
 
     @Override
@@ -30,16 +24,6 @@ final class PackedStream extends FilterInputStream {
             failure = e;
             throw e;
         }
-    }
-
-    @Override
-    public long skip(long n) throws IOException {
-        return readNBytes((int) Math.min(n, 8192)).length;
-    }
-
-    @Override
-    public boolean markSupported() {
-        return false;
     }
 
     /** Readers of containers close what they read; the source is for its owner to close. */
