@@ -26,7 +26,7 @@ final class Budget {
         }
     }
 
-    /** Counts bytes that came out of a container directly within the source. */
+    /** Counts bytes that came out of a container, at any depth: a bomb may well lie in a small container. */
     void expanded(long bytes) throws ContainerProblem {
         expanded += bytes;
         if (expanded > limits.bytes()) {

@@ -2,6 +2,7 @@ package org.qipu.parsers.container;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -33,7 +34,7 @@ public enum ContainerKind {
         @Override
         boolean fits(byte[] head) {
             return head.length >= TAR_MAGIC_AT + 5
-                    && new String(head, TAR_MAGIC_AT, 5, java.nio.charset.StandardCharsets.ISO_8859_1).equals("ustar");
+                    && new String(head, TAR_MAGIC_AT, 5, StandardCharsets.ISO_8859_1).equals("ustar");
         }
 
         @Override

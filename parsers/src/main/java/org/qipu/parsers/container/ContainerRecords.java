@@ -2,6 +2,7 @@ package org.qipu.parsers.container;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -98,7 +99,8 @@ final class ContainerRecords implements RecordIterator {
                 open.pop().close();
                 return null;
             }
-            return EntryNames.isHidden(entry.get().name()) ? null : entry(container, entry.get());
+            budget.entry();
+            return EntryNames.isHidden(entry.get().name()) ? passedOver(entry.get()) : entry(container, entry.get());
         } catch (ContainerProblem e) {
             packed.rethrow();
             leave(container, e.code());
@@ -113,14 +115,25 @@ final class ContainerRecords implements RecordIterator {
         } while (code.endsSource() && !open.isEmpty());
     }
 
+    /** What is not looked at counts all the same; the library may have to expand it to come to the next entry. */
+    private ParsedRecord passedOver(Entry entry) throws IOException {
+        try {
+            new ExpandedStream(entry.stream(), budget).transferTo(OutputStream.nullOutputStream());
+        } catch (ContainerProblem e) {
+            if (e.code().endsSource()) {
+                throw e;
+            }
+        }
+        return null;
+    }
+
     private ParsedRecord entry(OpenContainer container, Entry entry) throws IOException {
-        budget.entry();
         String path = names.distinct(container.pathOf(entry.name()));
         if (entry.problem().isPresent()) {
             return reject(path, 0, RejectCode.UNREADABLE_ENTRY, entry.problem().get());
         }
         try {
-            copy = EntryCopy.of(new ExpandedStream(entry.stream(), budget, container.depth()));
+            copy = EntryCopy.of(new ExpandedStream(entry.stream(), budget));
         } catch (ContainerProblem e) {
             packed.rethrow();
             if (e.code().endsSource()) {

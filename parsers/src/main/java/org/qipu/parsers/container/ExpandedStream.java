@@ -11,13 +11,11 @@ import org.qipu.parsers.record.RejectCode;
  */
 final class ExpandedStream extends ReadThrough {
     private final Budget budget;
-    private final boolean counted;
 
-    /** An entry; only what comes out of the source itself counts, not what comes out of a container within it. */
-    ExpandedStream(InputStream stream, Budget budget, int depth) {
+    /** An entry at any depth. */
+    ExpandedStream(InputStream stream, Budget budget) {
         super(stream);
         this.budget = budget;
-        this.counted = depth == 1;
     }
 
     @Override
@@ -30,7 +28,7 @@ final class ExpandedStream extends ReadThrough {
         } catch (IOException | RuntimeException e) {
             throw new ContainerProblem(RejectCode.DAMAGED_CONTAINER, "the entry cannot be expanded: " + e.getMessage());
         }
-        budget.expanded(counted ? Math.max(0, read) : 0);
+        budget.expanded(Math.max(0, read));
         return read;
     }
 

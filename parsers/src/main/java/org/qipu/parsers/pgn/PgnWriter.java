@@ -1,5 +1,6 @@
 package org.qipu.parsers.pgn;
 
+import java.util.Locale;
 import java.util.Map;
 import org.qipu.rules.board.Fen;
 import org.qipu.rules.board.Moves;
@@ -78,8 +79,8 @@ public final class PgnWriter {
         switch (notation) {
             case ICCS -> {
                 Moves.appendIccs(packed, move);
-                return move.substring(0, 2).toUpperCase(java.util.Locale.ROOT) + "-"
-                        + move.substring(2).toUpperCase(java.util.Locale.ROOT);
+                return move.substring(0, 2).toUpperCase(Locale.ROOT) + "-"
+                        + move.substring(2).toUpperCase(Locale.ROOT);
             }
             case CHINESE -> writer.chinese(position, packed, MoveWriter.BlackDigits.FULL_WIDTH, move);
         }

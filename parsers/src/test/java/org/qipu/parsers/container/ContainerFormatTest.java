@@ -134,6 +134,28 @@ class ContainerFormatTest {
     }
 
     @Test
+    void aBombIsNoLessOneForLyingInAnotherContainer() throws IOException {
+        byte[] bomb = Packed.zip(StandardCharsets.UTF_8, files("b.pgn", " ".repeat(1 << 20)));
+        byte[] zip = Packed.zip(StandardCharsets.UTF_8, Map.of("inner.zip", bomb));
+
+        assertThat(records(zip, List.of(), new ContainerLimits(9, 1 << 30, 100, 1 << 16, 3)))
+                .containsExactly("inner.zip!/b.pgn 0 compression-bomb");
+        assertThat(records(zip, List.of(), new ContainerLimits(9, 1 << 19, 10_000, 0, 3)))
+                .containsExactly("inner.zip!/b.pgn 0 container-too-large");
+    }
+
+    @Test
+    void whatIsHiddenCountsAgainstTheLimits() throws IOException {
+        byte[] zip = Packed.zip(
+                StandardCharsets.UTF_8, files("a.pgn", game("甲"), ".hidden", " ".repeat(1 << 20), ".more", "x"));
+
+        assertThat(records(zip, List.of(), new ContainerLimits(9, 1 << 19, 10_000, 0, 3)))
+                .containsExactly("a.pgn 0 pgn 甲", " 0 container-too-large");
+        assertThat(records(zip, List.of(), new ContainerLimits(2, 1 << 30, 10_000, 0, 3)))
+                .containsExactly("a.pgn 0 pgn 甲", " 0 too-many-entries");
+    }
+
+    @Test
     void damageCostsTheEntryAndWhatCannotBeFoundBehindIt() throws IOException {
         byte[] tar = Packed.tar(files("a.pgn", game("甲"), "b.pgn", game("乙")));
 

@@ -5,7 +5,6 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.qipu.parsers.record.GameHeader;
-import org.qipu.rules.adjudication.Conduct;
 import org.qipu.rules.adjudication.Conduct.Kind;
 import org.qipu.rules.adjudication.Ruling;
 import org.qipu.rules.adjudication.Verdict;
@@ -88,11 +87,8 @@ final class ClaimCheck implements GameCheck {
         List<Kind> named = List.of(kinds);
         return game.verdicts().stream()
                 .flatMap(verdict -> verdict.evidence().stream())
-                .anyMatch(evidence -> named.contains(kind(evidence.red())) || named.contains(kind(evidence.black())));
-    }
-
-    private static Kind kind(Conduct conduct) {
-        return conduct.kind();
+                .anyMatch(evidence -> named.contains(evidence.red().kind())
+                        || named.contains(evidence.black().kind()));
     }
 
     private static boolean someoneLoses(AuditedGame game) {
