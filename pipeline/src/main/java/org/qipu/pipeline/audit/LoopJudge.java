@@ -12,14 +12,19 @@ import org.qipu.rules.game.Replay;
 
 /** Judges the loops of games by the rulebooks in force for them; for one thread. */
 final class LoopJudge {
-    private final Judge judge = new Judge();
+    /**
+     * A judge remembers moves, and archives hold games more than once, in files far apart: the tasks of an executor that
+     * come after one another on a thread share its judge. What it remembers shows in speed alone.
+     */
+    private static final ThreadLocal<Judge> JUDGES = ThreadLocal.withInitial(Judge::new);
+
     /** A policy gives the same object to every game that it treats alike. */
     private final Map<InForce, List<Rulebook>> rulebooks = new IdentityHashMap<>();
 
     /** The verdicts on loops and long runs of attacks, see {@link Judge#all}. */
     List<Verdict> verdicts(Replay replay, InForce rules) {
         List<Rulebook> asked = rulebooks.computeIfAbsent(rules, LoopJudge::rulebooks);
-        return judge.all(asked, replay.start(), replay.trace(), rules.repetitionFold());
+        return JUDGES.get().all(asked, replay.start(), replay.trace(), rules.repetitionFold());
     }
 
     private static List<Rulebook> rulebooks(InForce rules) {

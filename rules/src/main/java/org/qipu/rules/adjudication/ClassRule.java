@@ -8,4 +8,9 @@ import org.qipu.rules.repetition.PlyFacts;
 public interface ClassRule {
     /** The name this article gives the move, if it gives one. */
     Optional<Classified> classify(PlyFacts facts);
+
+    /** Whether it gives the move a name; may be cheaper to ask than the name with its evidence. */
+    default boolean names(PlyFacts facts) {
+        return classify(facts).isPresent();
+    }
 }

@@ -3,6 +3,7 @@ package org.qipu.rules.adjudication;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.qipu.rules.repetition.CycleFacts;
 import org.qipu.rules.repetition.LongRun;
 import org.qipu.rules.repetition.Suspicion;
 
@@ -52,8 +53,23 @@ final class Duties {
             return false;
         }
         LongRun both = new LongRun(side.get(), from, second.endPly() - from, second.endPly());
+        if (!attacksThroughout(rulebook, both)) {
+            return false;
+        }
         Verdict verdict =
                 judge.judge(List.of(rulebook), game.start(), game.trace(), both).get(0);
         return verdict.ruling() == later.ruling();
+    }
+
+    /** What every forbidden conduct needs, asked first since most sides play something else between two loops. */
+    private boolean attacksThroughout(Rulebook rulebook, LongRun stretch) {
+        CycleFacts facts = judge.facts(rulebook, game, stretch);
+        for (int i = 0; i < stretch.plies(); i++) {
+            boolean own = game.trace().side(stretch.firstPly() + i) == stretch.side();
+            if (own && !rulebook.naming().allAttack(facts.of(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -84,8 +84,8 @@ final class LongRuns {
         if (trace.isCheck(facts.cycle().firstPly() + 2 * move)) {
             return true;
         }
-        Classified named = rulebook.naming().classify(facts.of(2 * move)).get(0);
-        return named.certain() && named.moveClass().attacks();
+        CycleFacts alone = facts.of(2 * move);
+        return rulebook.naming().allAttack(alone) && !alone.plies().get(0).exhausted();
     }
 
     private static boolean losesBy(Verdict verdict, LongRun run) {

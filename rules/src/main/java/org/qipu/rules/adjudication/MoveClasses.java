@@ -6,19 +6,26 @@ import java.util.Optional;
 import org.qipu.rules.repetition.CycleFacts;
 import org.qipu.rules.repetition.PlyFacts;
 
-/** The articles that name moves, heaviest effect first; what none of them names is idle by the last. */
+/**
+ * The articles that name moves, heaviest effect first: those that name attacks, and those that name what is left by them.
+ * What none of them names is idle by the last.
+ */
 public final class MoveClasses implements Naming {
-    private final List<ClassRule> rules;
+    private final List<ClassRule> attacks;
+    private final List<ClassRule> others;
     private final Article idle;
 
     /**
      * Orders the articles.
      *
      * @param idle the article by which everything else is idle
+     * @param attacks what is a check, a kill or a chase
+     * @param others what is called otherwise
      */
-    public MoveClasses(Article idle, List<ClassRule> rules) {
+    public MoveClasses(Article idle, List<ClassRule> attacks, List<ClassRule> others) {
         this.idle = idle;
-        this.rules = List.copyOf(rules);
+        this.attacks = List.copyOf(attacks);
+        this.others = List.copyOf(others);
     }
 
     @Override
@@ -51,13 +58,28 @@ public final class MoveClasses implements Naming {
         }
     }
 
+    @Override
+    public boolean allAttack(CycleFacts cycle) {
+        return cycle.plies().stream().allMatch(this::attacks);
+    }
+
+    private boolean attacks(PlyFacts facts) {
+        return attacks.stream().anyMatch(rule -> rule.names(facts));
+    }
+
     private Classified classify(PlyFacts facts) {
+        return first(attacks, facts)
+                .or(() -> first(others, facts))
+                .orElseGet(() -> Classified.as(MoveClass.IDLE, idle));
+    }
+
+    private static Optional<Classified> first(List<ClassRule> rules, PlyFacts facts) {
         for (ClassRule rule : rules) {
             Optional<Classified> named = rule.classify(facts);
             if (named.isPresent()) {
-                return named.get();
+                return named;
             }
         }
-        return Classified.as(MoveClass.IDLE, idle);
+        return Optional.empty();
     }
 }

@@ -1,32 +1,31 @@
 package org.qipu.rules.repetition;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** The moves of the last run of a loop, or of another stretch of a game, with their facts. */
 public final class CycleFacts {
     private final CycleMoves moves;
+    private final ThreatAnalyzer analyzer;
     private final int from;
-    private final List<PlyFacts> plies;
+    private final int count;
+    private List<PlyFacts> plies = List.of();
 
     /** The facts within the limits of an analyzer; they are computed when they are asked for. */
     public CycleFacts(CycleMoves moves, ThreatAnalyzer analyzer) {
-        this(
-                moves,
-                0,
-                moves.moves().stream()
-                        .map(move -> analyzer.facts(move, moves.cycle().plies()))
-                        .toList());
+        this(moves, analyzer, 0, moves.count());
     }
 
-    private CycleFacts(CycleMoves moves, int from, List<PlyFacts> plies) {
+    private CycleFacts(CycleMoves moves, ThreatAnalyzer analyzer, int from, int count) {
         this.moves = moves;
+        this.analyzer = analyzer;
         this.from = from;
-        this.plies = plies;
+        this.count = count;
     }
 
     /** The facts of one move; {@code index} counts from the first. */
     public CycleFacts of(int index) {
-        return new CycleFacts(moves, from + index, List.of(plies.get(index)));
+        return new CycleFacts(moves, analyzer, from + index, 1);
     }
 
     /** The loop, or what else is judged. */
@@ -36,6 +35,13 @@ public final class CycleFacts {
 
     /** The facts of the moves of one run, in order, both sides in turn. */
     public List<PlyFacts> plies() {
+        if (plies.isEmpty()) {
+            List<PlyFacts> all = new ArrayList<>(count);
+            for (int i = from; i < from + count; i++) {
+                all.add(analyzer.facts(moves.move(i), moves.cycle().plies()));
+            }
+            plies = List.copyOf(all);
+        }
         return plies;
     }
 

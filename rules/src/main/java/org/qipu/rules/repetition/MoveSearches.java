@@ -9,7 +9,8 @@ import org.qipu.rules.board.Moves;
 
 /**
  * The searches about one move within some limits. Each question is searched once. Where rulebooks differ only in what a
- * given pawn is worth, the answer found for one is taken over for the other unless a pawn was given on some line.
+ * given pawn is worth, the answer found for one is taken over for the other unless a pawn was given on some line; and so
+ * is one found for a loop of another length, which differs in the positions that may be visited.
  */
 final class MoveSearches {
     private final MoveStudy study;
@@ -123,7 +124,8 @@ final class MoveSearches {
     private Optional<Answer<?>> borrowed(Question question) {
         for (MoveSearches twin : twins) {
             Answer<?> answer = twin.answers.get(question);
-            if (answer != null && answer.anyPawn() && !answer.exhausted() && answer.nodes() <= nodesLeft) {
+            boolean holds = answer != null && (answer.anyPawn() || twin.limits().equals(limits()));
+            if (holds && !answer.exhausted() && answer.nodes() <= nodesLeft) {
                 return Optional.of(answer);
             }
         }

@@ -72,7 +72,8 @@ final class MoveStudy {
             if (made.isWithin(analyzer.limits(), nodes)) {
                 return made;
             }
-            if (made.isWithin(analyzer.limits().withGivenPawn(made.limits().givenPawn()), nodes)) {
+            if (made.limits()
+                    .equals(analyzer.limits().withGivenPawn(made.limits().givenPawn()))) {
                 twins.add(made);
             }
         }

@@ -35,11 +35,15 @@ record Case(String name, Setup start, int[] moves) {
 
     /** The verdicts on all that is to be judged. */
     List<Verdict> judgeAll(Rulebook rulebook) {
+        Replay replay = replay();
+        return JUDGE.all(List.of(rulebook), replay.start(), replay.trace(), 3);
+    }
+
+    Replay replay() {
         int[] codes = IntStream.of(moves)
                 .map(move -> MoveTexts.squares(Moves.from(move), Moves.to(move)))
                 .toArray();
-        Replay replay = new Replayer().replay(start, codes, codes.length);
-        return JUDGE.all(List.of(rulebook), replay.start(), replay.trace(), 3);
+        return new Replayer().replay(start, codes, codes.length);
     }
 
     /** Left and right change places. */

@@ -73,6 +73,11 @@ public final class ChaseRule implements ClassRule {
         return Optional.of(new Classified(moveClass, full ? article : jointArticle, distinct, true));
     }
 
+    @Override
+    public boolean names(PlyFacts facts) {
+        return facts.gains().stream().anyMatch(gain -> counts(facts, gain));
+    }
+
     private boolean counts(PlyFacts facts, Gain gain) {
         if (gain.mates() && facts.mate().exists() || !isNew.test(facts, gain)) {
             return false;

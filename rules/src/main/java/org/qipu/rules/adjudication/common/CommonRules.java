@@ -7,6 +7,7 @@ import org.qipu.rules.adjudication.Classified;
 import org.qipu.rules.adjudication.MoveClass;
 import org.qipu.rules.board.Pieces;
 import org.qipu.rules.repetition.MateThreat;
+import org.qipu.rules.repetition.PlyFacts;
 
 /** The short articles. */
 public final class CommonRules {
@@ -19,7 +20,26 @@ public final class CommonRules {
 
     /** Whatever a king threatens, or lets others threaten, by stepping out of check is idle. */
     public static ClassRule kingAnswersCheck(Article article) {
-        return facts -> when(facts.answersCheck() && facts.moverKind() == Pieces.KING, MoveClass.IDLE, article);
+        return facts -> when(isKingAnsweringCheck(facts), MoveClass.IDLE, article);
+    }
+
+    /** A rule that names no move by which a king steps out of check. */
+    public static ClassRule unlessKingAnswersCheck(ClassRule rule) {
+        return new ClassRule() {
+            @Override
+            public Optional<Classified> classify(PlyFacts facts) {
+                return isKingAnsweringCheck(facts) ? Optional.empty() : rule.classify(facts);
+            }
+
+            @Override
+            public boolean names(PlyFacts facts) {
+                return !isKingAnsweringCheck(facts) && rule.names(facts);
+            }
+        };
+    }
+
+    private static boolean isKingAnsweringCheck(PlyFacts facts) {
+        return facts.answersCheck() && facts.moverKind() == Pieces.KING;
     }
 
     /**

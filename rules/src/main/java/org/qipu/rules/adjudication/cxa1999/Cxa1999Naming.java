@@ -1,6 +1,7 @@
 package org.qipu.rules.adjudication.cxa1999;
 
 import java.util.List;
+import java.util.Optional;
 import org.qipu.rules.adjudication.ClassRule;
 import org.qipu.rules.adjudication.Classified;
 import org.qipu.rules.adjudication.MoveClass;
@@ -23,25 +24,20 @@ final class Cxa1999Naming implements Naming {
 
     @Override
     public List<Classified> classify(CycleFacts cycle) {
-        List<Classified> usual = USUAL.classify(cycle);
-        if (allAttack(usual)) {
-            return usual;
-        }
-        List<Classified> mutual = MUTUAL.classify(cycle);
-        return allAttack(mutual) ? mutual : usual;
+        boolean mutual = !USUAL.allAttack(cycle) && MUTUAL.allAttack(cycle);
+        return (mutual ? MUTUAL : USUAL).classify(cycle);
     }
 
-    private static boolean allAttack(List<Classified> classes) {
-        return classes.stream().allMatch(named -> named.moveClass().attacks());
+    @Override
+    public boolean allAttack(CycleFacts cycle) {
+        return USUAL.allAttack(cycle) || MUTUAL.allAttack(cycle);
     }
 
     private static Naming classes(ClassRule chase) {
         return new MoveClasses(
                 Cxa1999Articles.IDLE,
+                List.of(CommonRules.check(Cxa1999Articles.CHECK), CommonRules.kill(Cxa1999Articles.KILL), chase),
                 List.of(
-                        CommonRules.check(Cxa1999Articles.CHECK),
-                        CommonRules.kill(Cxa1999Articles.KILL),
-                        chase,
                         CommonRules.sacrifice(Cxa1999Articles.SACRIFICE),
                         CommonRules.exchange(Cxa1999Articles.EXCHANGE),
                         CommonRules.block(Cxa1999Articles.BLOCK),
@@ -52,7 +48,17 @@ final class Cxa1999Naming implements Naming {
         ClassRule rule = pawnsAttack
                 ? ChaseRule.countingPawns(Cxa1999Articles.PAWNS_ATTACK, Cxa1999Naming::isNew)
                 : new ChaseRule(Cxa1999Articles.CHASE, Cxa1999Articles.CHASE, Cxa1999Naming::isNew);
-        return facts -> rule.classify(facts).map(Cxa1999Naming::ungraded);
+        return new ClassRule() {
+            @Override
+            public Optional<Classified> classify(PlyFacts facts) {
+                return rule.classify(facts).map(Cxa1999Naming::ungraded);
+            }
+
+            @Override
+            public boolean names(PlyFacts facts) {
+                return rule.names(facts);
+            }
+        };
     }
 
     private static boolean isNew(PlyFacts facts, Gain gain) {

@@ -56,12 +56,13 @@ public final class Cxa2020 {
                 edition.apply(Cxa2020Articles.IDLE),
                 List.of(
                         CommonRules.check(edition.apply(Cxa2020Articles.CHECK)),
-                        CommonRules.kingAnswersCheck(edition.apply(Cxa2020Articles.KING_ANSWERS_CHECK)),
-                        CommonRules.kill(edition.apply(Cxa2020Articles.KILL)),
-                        new ChaseRule(
+                        CommonRules.unlessKingAnswersCheck(CommonRules.kill(edition.apply(Cxa2020Articles.KILL))),
+                        CommonRules.unlessKingAnswersCheck(new ChaseRule(
                                 edition.apply(Cxa2020Articles.CHASE),
                                 edition.apply(Cxa2020Articles.JOINT_CHASE),
-                                (facts, gain) -> true),
+                                (facts, gain) -> true))),
+                List.of(
+                        CommonRules.kingAnswersCheck(edition.apply(Cxa2020Articles.KING_ANSWERS_CHECK)),
                         CommonRules.sacrifice(edition.apply(Cxa2020Articles.SACRIFICE)),
                         CommonRules.exchange(edition.apply(Cxa2020Articles.EXCHANGE)),
                         CommonRules.block(edition.apply(Cxa2020Articles.BLOCK)),

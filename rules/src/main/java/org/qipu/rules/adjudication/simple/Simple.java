@@ -35,7 +35,7 @@ public final class Simple {
             new SearchLimits(0, 0, 0, 1, 1),
             new Demand(3, 3, 3, CHECK),
             List.of(CHECK, DRAW),
-            new MoveClasses(DRAW, List.of(CommonRules.check(CHECK))),
+            new MoveClasses(DRAW, List.of(CommonRules.check(CHECK)), List.of()),
             new AttackFolding(),
             new DecisionTable(List.of(
                     new Row(CHECK, is(Kind.PERPETUAL_CHECK), isNot(Kind.PERPETUAL_CHECK), Effect.ONE_LOSES),
