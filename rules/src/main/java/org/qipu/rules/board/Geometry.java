@@ -49,6 +49,11 @@ final class Geometry {
 
     private Geometry() {}
 
+    /** Number of points in a set, which is often empty. */
+    static int count(long low, long high) {
+        return (low | high) == 0 ? 0 : Long.bitCount(low) + Long.bitCount(high);
+    }
+
     /** True when the point lies on the board. */
     static boolean onBoard(int file, int rank) {
         return file >= 0 && file < Squares.FILES && rank >= 0 && rank < Squares.RANKS;

@@ -133,7 +133,7 @@ final class Guards {
         long betweenHigh = Geometry.BETWEEN_HIGH[line];
         long blockersLow = betweenLow & (position.low[0] | position.low[8]);
         long blockersHigh = betweenHigh & (position.high[0] | position.high[8]);
-        int blockers = Long.bitCount(blockersLow) + Long.bitCount(blockersHigh);
+        int blockers = Geometry.count(blockersLow, blockersHigh);
         if (blockers < screens) {
             openLow &= ~betweenLow;
             openHigh &= ~betweenHigh;
@@ -174,7 +174,7 @@ final class Guards {
         int origins = (side ^ 1) * Squares.COUNT + king;
         long low = position.low[pawn] & Steps.PAWN_ORIGINS_LOW[origins];
         long high = position.high[pawn] & Steps.PAWN_ORIGINS_HIGH[origins];
-        int count = Long.bitCount(low) + Long.bitCount(high);
+        int count = Geometry.count(low, high);
         if (count > 0) {
             attacked = true;
             openLow &= count == 1 ? low : 0;

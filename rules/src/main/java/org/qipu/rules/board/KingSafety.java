@@ -208,8 +208,7 @@ final class KingSafety {
     /** The same for the given set of occupied points. */
     private static int between(int a, int b, long occupiedLow, long occupiedHigh) {
         int line = a * Squares.COUNT + b;
-        return Long.bitCount(Geometry.BETWEEN_LOW[line] & occupiedLow)
-                + Long.bitCount(Geometry.BETWEEN_HIGH[line] & occupiedHigh);
+        return Geometry.count(Geometry.BETWEEN_LOW[line] & occupiedLow, Geometry.BETWEEN_HIGH[line] & occupiedHigh);
     }
 
     /** Whether a pawn attacks the point, after something has moved to {@code to}. */

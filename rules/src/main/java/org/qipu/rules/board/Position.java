@@ -23,6 +23,9 @@ public final class Position {
 
     final long[] high = new long[16];
 
+    /** Point of each side's king, -1 for none. */
+    private final int[] kings = {-1, -1};
+
     /** Occupied points of each rank and of each file, as bit sets in the sense of {@link Lines}. */
     final int[] ranks = new int[Squares.RANKS];
 
@@ -86,6 +89,7 @@ public final class Position {
         System.arraycopy(other.board, 0, board, 0, board.length);
         System.arraycopy(other.low, 0, low, 0, low.length);
         System.arraycopy(other.high, 0, high, 0, high.length);
+        System.arraycopy(other.kings, 0, kings, 0, kings.length);
         System.arraycopy(other.ranks, 0, ranks, 0, ranks.length);
         System.arraycopy(other.files, 0, files, 0, files.length);
         if (history.length < other.plies) {
@@ -119,11 +123,7 @@ public final class Position {
 
     /** The point of a side's king, or -1 when it has none. */
     public int kingSquare(int ofSide) {
-        int king = Pieces.of(Pieces.KING, ofSide);
-        if (low[king] != 0) {
-            return Long.numberOfTrailingZeros(low[king]);
-        }
-        return high[king] != 0 ? Long.numberOfTrailingZeros(high[king]) + Geometry.HALF : -1;
+        return kings[ofSide];
     }
 
     /** Packs the move between two points (0..89) with what stands there, legal or not. */
@@ -229,6 +229,7 @@ public final class Position {
         Arrays.fill(board, (byte) Pieces.EMPTY);
         Arrays.fill(low, 0);
         Arrays.fill(high, 0);
+        Arrays.fill(kings, -1);
         Arrays.fill(ranks, 0);
         Arrays.fill(files, 0);
         side = Pieces.RED;
@@ -239,12 +240,18 @@ public final class Position {
     /** Puts a piece on an empty point; with {@link #lift} the only writer of the board and all that derives from it. */
     private void put(int square, int piece) {
         board[square] = (byte) piece;
+        if (Pieces.kind(piece) == Pieces.KING) {
+            kings[Pieces.side(piece)] = square;
+        }
         toggle(square, piece);
     }
 
     /** Takes a piece off its point. */
     private void lift(int square, int piece) {
         board[square] = Pieces.EMPTY;
+        if (Pieces.kind(piece) == Pieces.KING) {
+            kings[Pieces.side(piece)] = -1;
+        }
         toggle(square, piece);
     }
 

@@ -17,7 +17,19 @@ final class PositionCheck {
                 key ^= Zobrist.of(piece, square);
             }
         }
-        return key == position.key() && setsHold(position, count);
+        return key == position.key() && setsHold(position, count) && kingsAgree(position);
+    }
+
+    private static boolean kingsAgree(Position position) {
+        for (int side = 0; side < 2; side++) {
+            int king = Pieces.of(Pieces.KING, side);
+            int square = position.kingSquare(side);
+            boolean none = (position.low[king] | position.high[king]) == 0;
+            if (square < 0 ? !none : position.pieceAt(square) != king) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean pointAgrees(Position position, int square, int piece) {

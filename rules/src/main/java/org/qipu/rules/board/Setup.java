@@ -18,7 +18,7 @@ public final class Setup {
     private Setup(byte[] pieces, int sideToMove) {
         this.pieces = pieces;
         this.sideToMove = sideToMove;
-        this.replayable = kings(Pieces.RED) <= 1 && kings(Pieces.BLACK) <= 1;
+        this.replayable = hasFewKings(pieces);
     }
 
     /**
@@ -56,7 +56,10 @@ public final class Setup {
 
     /** The same pieces with the given side to move. */
     public Setup withSideToMove(int side) {
-        return of(pieces, side);
+        if (side != Pieces.RED && side != Pieces.BLACK) {
+            throw new IllegalArgumentException("no side: " + side);
+        }
+        return side == sideToMove ? this : new Setup(pieces, side);
     }
 
     /** True when no flaw is {@link SetupFlaw#fatal()}. */
@@ -105,12 +108,19 @@ public final class Setup {
         return Fen.write(this);
     }
 
-    private int kings(int side) {
-        int count = 0;
+    /** True unless a side has two kings. */
+    private static boolean hasFewKings(byte[] pieces) {
+        int seen = 0;
         for (byte piece : pieces) {
-            count += piece == Pieces.of(Pieces.KING, side) ? 1 : 0;
+            if (Pieces.kind(piece) == Pieces.KING) {
+                int king = 1 << Pieces.side(piece);
+                if ((seen & king) != 0) {
+                    return false;
+                }
+                seen |= king;
+            }
         }
-        return count;
+        return true;
     }
 
     private static Setup initial() {
