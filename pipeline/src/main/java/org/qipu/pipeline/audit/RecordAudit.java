@@ -37,9 +37,7 @@ public final class RecordAudit {
 
     /** What became of a record. */
     public RecordRow apply(ParsedRecord record) {
-        return record instanceof GameRecord game
-                ? game(game)
-                : new RecordRow(null, null, List.of(), List.of(), row((Reject) record));
+        return record instanceof GameRecord game ? game(game) : RecordRow.of(row((Reject) record));
     }
 
     private RecordRow game(GameRecord record) {
