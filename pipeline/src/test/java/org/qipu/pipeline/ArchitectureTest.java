@@ -64,7 +64,7 @@ class ArchitectureTest {
             .whereLayer("export")
             .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("audit")
-            .mayOnlyBeAccessedByLayers("stage", "flow", "explain", "cli")
+            .mayOnlyBeAccessedByLayers("source", "stage", "flow", "explain", "cli")
             .whereLayer("policy")
             .mayOnlyBeAccessedByLayers("audit", "stage", "flow", "explain", "cli")
             .whereLayer("input")

@@ -1,7 +1,9 @@
 package org.qipu.pipeline.source;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
@@ -13,6 +15,7 @@ import org.apache.spark.sql.connector.read.ScanBuilder;
 import org.apache.spark.sql.execution.datasources.v2.DataSourceV2Relation;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.sql.util.CaseInsensitiveStringMap;
+import org.qipu.pipeline.table.ArchiveRow;
 import scala.Option;
 
 /** The records of an archive as a table of Spark's. */
@@ -35,6 +38,17 @@ public final class RecordTable implements Table, SupportsRead {
      */
     public static RecordTable of(List<SurveyedSource> sources, RecordRows.Factory rows, ReadOptions options) {
         return new RecordTable("records", rows.schema(), unused -> () -> new RecordScan(() -> sources, rows, options));
+    }
+
+    /** The records of an archive as its users see them; what they want of a query may change the options. */
+    static RecordTable of(Map<String, String> options) {
+        String paths = String.join(", ", ArchiveOptions.of(options).paths());
+        return new RecordTable("qipu " + paths, ArchiveRow.TABLE.schema(), ofQuery -> {
+            Map<String, String> all = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+            all.putAll(options);
+            all.putAll(ofQuery);
+            return new ArchiveScanBuilder(ArchiveOptions.of(all));
+        });
     }
 
     /** The rows of the table. */

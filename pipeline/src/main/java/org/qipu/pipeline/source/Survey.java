@@ -23,6 +23,9 @@ public final class Survey {
 
     /** Surveys the files; the answer is in the order of the files. */
     public List<SurveyedSource> apply(List<InputFile> files) {
+        if (files.isEmpty()) {
+            return List.of();
+        }
         JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
         Broadcast<SerializableConfiguration> hadoop = context.broadcast(
                 new SerializableConfiguration(spark.sparkContext().hadoopConfiguration()));
