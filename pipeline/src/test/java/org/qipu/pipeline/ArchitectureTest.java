@@ -29,6 +29,8 @@ class ArchitectureTest {
             .definedBy("org.qipu.pipeline.flow..")
             .layer("stage")
             .definedBy("org.qipu.pipeline.stage..")
+            .layer("source")
+            .definedBy("org.qipu.pipeline.source..")
             .layer("warehouse")
             .definedBy("org.qipu.pipeline.warehouse..")
             .layer("audit")
@@ -55,16 +57,18 @@ class ArchitectureTest {
             .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("stage")
             .mayOnlyBeAccessedByLayers("flow")
+            .whereLayer("source")
+            .mayOnlyBeAccessedByLayers("stage", "flow", "cli")
             .whereLayer("warehouse")
             .mayOnlyBeAccessedByLayers("flow", "export", "cli")
             .whereLayer("export")
             .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("audit")
-            .mayOnlyBeAccessedByLayers("stage", "flow", "explain", "cli")
+            .mayOnlyBeAccessedByLayers("source", "stage", "flow", "explain", "cli")
             .whereLayer("policy")
             .mayOnlyBeAccessedByLayers("audit", "stage", "flow", "explain", "cli")
             .whereLayer("input")
-            .mayOnlyBeAccessedByLayers("stage", "flow");
+            .mayOnlyBeAccessedByLayers("source", "stage", "flow");
 
     @ArchTest
     static final ArchRule CHECKS_AND_EXPLANATIONS_NEED_NO_SPARK = noClasses()

@@ -10,7 +10,6 @@ import org.qipu.pipeline.table.FindingCounts;
 import org.qipu.pipeline.table.GameRow;
 import org.qipu.pipeline.table.IssueRow;
 import org.qipu.rules.board.Fen;
-import org.qipu.rules.board.Moves;
 import org.qipu.rules.game.Ending;
 import org.qipu.rules.game.GameTrace;
 import org.qipu.rules.game.Replay;
@@ -21,7 +20,6 @@ final class GameRows {
     private static final int LEAST_DUPLICATE_PLIES = 20;
 
     private final Identities identities;
-    private final StringBuilder text = new StringBuilder();
 
     GameRows(Identities identities) {
         this.identities = identities;
@@ -56,7 +54,7 @@ final class GameRows {
                 game.result().id(),
                 header.result(),
                 game.setup().map(Fen::write).orElse(game.record().startFen()),
-                game.trace().map(this::iccs).orElse(""),
+                game.trace().map(RecordReplayer::iccs).orElse(""),
                 game.record().moves().size(),
                 replayed,
                 game.replay().map(Replay::ending).orElse(Ending.UNUSABLE_START).id(),
@@ -83,17 +81,6 @@ final class GameRows {
         boolean named = row.redId() != null && row.blackId() != null;
         String who = named ? row.redId() + "\n" + row.blackId() : row.eventId();
         return who == null ? null : identities.hash(row.startFen(), row.moves(), who);
-    }
-
-    private String iccs(GameTrace trace) {
-        text.setLength(0);
-        for (int ply = 0; ply < trace.plies(); ply++) {
-            if (ply > 0) {
-                text.append(' ');
-            }
-            Moves.appendIccs(trace.move(ply), text);
-        }
-        return text.toString();
     }
 
     private static String written(MoveList moves, int from) {

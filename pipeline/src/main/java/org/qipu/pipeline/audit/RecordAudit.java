@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.qipu.parsers.record.GameRecord;
-import org.qipu.parsers.record.MoveList;
 import org.qipu.parsers.record.Origin;
 import org.qipu.parsers.record.ParsedRecord;
 import org.qipu.parsers.record.Reject;
@@ -16,15 +15,11 @@ import org.qipu.pipeline.table.GameRow;
 import org.qipu.pipeline.table.RecordRow;
 import org.qipu.pipeline.table.RejectRow;
 import org.qipu.rules.board.Fen;
-import org.qipu.rules.board.Setup;
 import org.qipu.rules.game.Replay;
-import org.qipu.rules.game.Replayer;
 
 /** Replays and checks one record after the other; for one thread. */
 public final class RecordAudit {
-    private static final Fen.Result INITIAL = new Fen.Read(Setup.INITIAL, true);
-
-    private final Replayer replayer = new Replayer();
+    private final RecordReplayer replayer = new RecordReplayer();
     private final Identities identities = new Identities();
     private final GameRows rows = new GameRows(identities);
     private final LoopJudge loops = new LoopJudge();
@@ -37,9 +32,7 @@ public final class RecordAudit {
 
     /** What became of a record. */
     public RecordRow apply(ParsedRecord record) {
-        return record instanceof GameRecord game
-                ? game(game)
-                : new RecordRow(null, null, List.of(), List.of(), row((Reject) record));
+        return record instanceof GameRecord game ? game(game) : RecordRow.of(row((Reject) record));
     }
 
     private RecordRow game(GameRecord record) {
@@ -70,11 +63,8 @@ public final class RecordAudit {
     public AuditedGame replayed(GameRecord record) {
         Origin origin = record.origin();
         String id = identities.hash(origin.source(), origin.entry(), Long.toString(origin.recordNumber()));
-        Fen.Result start = record.startFen().isEmpty() ? INITIAL : Fen.parse(record.startFen());
-        MoveList moves = record.moves();
-        Optional<Replay> replay = start instanceof Fen.Read read
-                ? Optional.of(replayer.replay(read.setup(), moves.codes(), moves.size()))
-                : Optional.empty();
+        Fen.Result start = RecordReplayer.start(record);
+        Optional<Replay> replay = replayer.replay(start, record.moves());
         InForce rules = policy.forGame(record);
         return new AuditedGame(
                 id,

@@ -17,6 +17,7 @@ import org.qipu.pipeline.flow.AuditSummary;
 import org.qipu.pipeline.flow.UnreadableInput;
 import org.qipu.pipeline.policy.NaturalLimitTerms;
 import org.qipu.pipeline.policy.Policy;
+import org.qipu.pipeline.source.ReadOptions;
 import org.qipu.pipeline.warehouse.UnwritableOutput;
 import org.qipu.rules.game.NaturalLimit;
 import picocli.CommandLine.Command;
@@ -38,8 +39,6 @@ import picocli.CommandLine.Spec;
             ""
         })
 final class AuditCommand implements Callable<Integer> {
-    private static final long SLICE_BYTES = 4L << 20;
-
     @Spec
     private CommandSpec spec;
 
@@ -139,7 +138,7 @@ final class AuditCommand implements Callable<Integer> {
         require(known.containsAll(formats), "--formats: known are " + String.join(", ", known));
         require(charset.isEmpty() || isCharset(charset), "--charset: " + charset + " is not known");
         List<String> chosen = inputs.isEmpty() ? List.of(samples()) : inputs;
-        return new AuditOptions(chosen, formats, charset, policy(), SLICE_BYTES);
+        return new AuditOptions(chosen, formats, charset, policy(), ReadOptions.SLICE_BYTES);
     }
 
     private Policy policy() {

@@ -17,14 +17,15 @@ import org.qipu.pipeline.audit.AuditOptions;
 import org.qipu.pipeline.audit.Identities;
 import org.qipu.pipeline.input.InputListing;
 import org.qipu.pipeline.input.UnreadableSource;
+import org.qipu.pipeline.source.ReadOptions;
+import org.qipu.pipeline.source.Survey;
+import org.qipu.pipeline.source.SurveyedSource;
 import org.qipu.pipeline.stage.Deduplicate;
 import org.qipu.pipeline.stage.Ingest;
 import org.qipu.pipeline.stage.RatingInputs;
 import org.qipu.pipeline.stage.SourceTotals;
 import org.qipu.pipeline.stage.Summarise;
 import org.qipu.pipeline.stage.Summarise.Summaries;
-import org.qipu.pipeline.stage.Survey;
-import org.qipu.pipeline.stage.SurveyedSource;
 import org.qipu.pipeline.table.RecordRow;
 import org.qipu.pipeline.table.Tables;
 import org.qipu.pipeline.warehouse.Manifest;
@@ -36,6 +37,7 @@ import org.qipu.pipeline.warehouse.Warehouse;
 public final class Audit {
     private final SparkSession spark;
     private final AuditOptions options;
+    private final ReadOptions reading;
     private final String program;
     private final Steps steps;
 
@@ -47,6 +49,7 @@ public final class Audit {
     public Audit(SparkSession spark, AuditOptions options, String program) {
         this.spark = spark;
         this.options = options;
+        this.reading = new ReadOptions(options.formats(), options.charset(), options.sliceBytes());
         this.program = program;
         this.steps = new Steps(spark.sparkContext());
     }
@@ -103,7 +106,7 @@ public final class Audit {
 
     private List<SurveyedSource> survey(InputListing listing) {
         steps.begin("survey");
-        return new Survey(spark, options).apply(listing.files());
+        return new Survey(spark, reading).apply(listing.files());
     }
 
     private void writeAll(Run run, List<SurveyedSource> sources) {
@@ -116,7 +119,7 @@ public final class Audit {
 
     private void write(Run run, List<SurveyedSource> sources) {
         steps.begin("replay");
-        run.write(RecordRow.TABLE, new Ingest(spark, options).apply(sources));
+        run.write(RecordRow.TABLE, new Ingest(spark, reading, options.policy()).apply(sources));
         Dataset<Row> records = run.read(RecordRow.TABLE);
         steps.begin("tables");
         try (SideBySide jobs = new SideBySide()) {
@@ -127,9 +130,9 @@ public final class Audit {
             jobs.start(() -> run.write(
                     Tables.REPETITIONS,
                     records.select(explode(col("repetitions")).as("repetition")).select("repetition.*")));
-            SourceTotals totals = new SourceTotals(spark, sources);
-            jobs.start(() -> run.write(Tables.REJECTS, totals.rejects(records)));
-            jobs.start(() -> run.write(Tables.SOURCES, totals.sources(records)));
+            jobs.start(() -> run.write(
+                    Tables.REJECTS, records.where(col("reject").isNotNull()).select("reject.*")));
+            jobs.start(() -> run.write(Tables.SOURCES, new SourceTotals(spark, sources).apply(records)));
             jobs.await();
             steps.begin("summaries");
             Dataset<Row> games = run.read(Tables.GAMES);

@@ -11,10 +11,11 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.SparkSession;
+import org.qipu.pipeline.source.SurveyedSource;
 import org.qipu.pipeline.table.SourceRow;
 import org.qipu.pipeline.table.Tables;
 
-/** Sources with the number of their records, and the rejects of sources and of records. */
+/** Sources with the number of their records. */
 public final class SourceTotals {
     private final SparkSession spark;
     private final List<SurveyedSource> sources;
@@ -25,19 +26,8 @@ public final class SourceTotals {
         this.sources = sources;
     }
 
-    /** Rows of {@code rejects}: sources that were rejected as a whole, then records. */
-    public Dataset<Row> rejects(Dataset<Row> records) {
-        List<Row> ofSources = sources.stream()
-                .flatMap(source -> source.rejects().stream())
-                .map(Tables.REJECTS::toRow)
-                .toList();
-        return records.where(col("reject").isNotNull())
-                .select("reject.*")
-                .unionByName(spark.createDataFrame(ofSources, Tables.REJECTS.schema()));
-    }
-
     /** Rows of {@code sources}: the records that the survey counted beside the games and rejects that reading gave. */
-    public Dataset<Row> sources(Dataset<Row> records) {
+    public Dataset<Row> apply(Dataset<Row> records) {
         Map<String, Row> read = new HashMap<>();
         records.groupBy(coalesce(col("game.source"), col("reject.source")).as("source"))
                 .agg(count("game"), count("reject"))
@@ -61,6 +51,6 @@ public final class SourceTotals {
                 source.encodingBasis(),
                 source.records(),
                 read.getLong(1),
-                read.getLong(2) + source.rejects().size());
+                read.getLong(2));
     }
 }

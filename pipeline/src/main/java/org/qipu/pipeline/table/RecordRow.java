@@ -19,4 +19,9 @@ public record RecordRow(
 
     /** Staging table of a run; it is not published. */
     public static final Table<RecordRow> TABLE = Table.of("records", "What became of one record", RecordRow.class);
+
+    /** The row of a record, or a source, that was rejected. */
+    public static RecordRow of(RejectRow reject) {
+        return new RecordRow(null, null, List.of(), List.of(), reject);
+    }
 }

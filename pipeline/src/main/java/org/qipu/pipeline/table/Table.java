@@ -1,8 +1,5 @@
 package org.qipu.pipeline.table;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -42,14 +39,14 @@ public final class Table<T extends Record> {
     private final String name;
     private final String description;
     private final StructType schema;
-    private final List<ColumnReader> readers;
+    private final List<Component> components;
     private final List<String> distinct = new ArrayList<>();
 
     private Table(String name, String description, Class<T> rowType) {
         this.name = name;
         this.description = description;
         this.schema = structOf(rowType);
-        this.readers = readersOf(rowType);
+        this.components = Component.of(rowType);
         addDistinct(rowType, "");
     }
 
@@ -75,7 +72,28 @@ public final class Table<T extends Record> {
 
     /** The row of a record. */
     public Row toRow(T value) {
-        return rowOf(value, readers);
+        return rowOf(value, components);
+    }
+
+    /** Makes Spark's internal rows with all columns. */
+    public InternalRows<T> internalRows() {
+        return new InternalRows<>(components);
+    }
+
+    /**
+     * Makes Spark's internal rows with some columns, in the order asked for.
+     *
+     * @throws IllegalArgumentException when the table has no such column
+     */
+    public InternalRows<T> internalRows(List<String> columns) {
+        return new InternalRows<>(columns.stream()
+                .map(name -> components.get(schema.fieldIndex(name)))
+                .toList());
+    }
+
+    /** The schema as files hold it: every column may be null. */
+    public StructType storedSchema() {
+        return (StructType) nullable(schema);
     }
 
     /** Paths of the columns, parts joined by dots, that are stored without a dictionary. */
@@ -163,65 +181,24 @@ public final class Table<T extends Record> {
         throw new IllegalArgumentException("no column type for " + type);
     }
 
-    private static List<ColumnReader> readersOf(Class<?> rowType) {
-        List<ColumnReader> readers = new ArrayList<>();
-        for (RecordComponent component : rowType.getRecordComponents()) {
-            readers.add(ColumnReader.of(component));
-        }
-        return readers;
-    }
-
-    private static Row rowOf(Object value, List<ColumnReader> readers) {
-        Object[] cells = new Object[readers.size()];
+    private static Row rowOf(Object value, List<Component> components) {
+        Object[] cells = new Object[components.size()];
         for (int i = 0; i < cells.length; i++) {
-            cells[i] = readers.get(i).read(value);
+            List<Component> nested = components.get(i).nested();
+            Object cell = components.get(i).read(value);
+            cells[i] = cell instanceof List<?> list
+                    ? list.stream().map(element -> nest(element, nested)).toArray()
+                    : nest(cell, nested);
         }
         return RowFactory.create(cells);
+    }
+
+    private static Object nest(Object cell, List<Component> nested) {
+        return nested.isEmpty() || cell == null ? cell : rowOf(cell, nested);
     }
 
     /** A component whose name would be a word of Java ends with an underscore, which the column does without. */
     static String snakeCase(String name) {
         return name.replaceAll("_$", "").replaceAll("([A-Z])", "_$1").toLowerCase(java.util.Locale.ROOT);
-    }
-
-    /** Reads one component of a record; nested records and lists of records come out as rows. */
-    private record ColumnReader(MethodHandle accessor, List<ColumnReader> nested) {
-        private static final MethodType ACCESSOR = MethodType.methodType(Object.class, Object.class);
-
-        static ColumnReader of(RecordComponent component) {
-            Type type = component.getGenericType();
-            Type element = type instanceof ParameterizedType list ? list.getActualTypeArguments()[0] : type;
-            boolean isRecord = element instanceof Class<?> record && record.isRecord();
-            try {
-                MethodHandle accessor = MethodHandles.lookup()
-                        .unreflect(component.getAccessor())
-                        .asType(ACCESSOR);
-                return new ColumnReader(accessor, isRecord ? readersOf((Class<?>) element) : List.of());
-            } catch (IllegalAccessException e) {
-                throw new IllegalArgumentException("a row type and its components are public: " + component, e);
-            }
-        }
-
-        Object read(Object row) {
-            Object cell = invoke(row);
-            if (cell instanceof List<?> list) {
-                return list.stream().map(this::nest).toArray();
-            }
-            return nest(cell);
-        }
-
-        private Object nest(Object cell) {
-            return nested.isEmpty() || cell == null ? cell : rowOf(cell, nested);
-        }
-
-        private Object invoke(Object row) {
-            try {
-                return (Object) accessor.invokeExact(row);
-            } catch (Error | RuntimeException e) {
-                throw e;
-            } catch (Throwable e) {
-                throw new IllegalStateException("a record accessor failed", e);
-            }
-        }
     }
 }

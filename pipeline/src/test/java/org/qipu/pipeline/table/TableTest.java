@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.catalyst.CatalystTypeConverters;
+import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.types.StructField;
+import org.apache.spark.unsafe.types.UTF8String;
 import org.junit.jupiter.api.Test;
 
 class TableTest {
@@ -49,6 +52,39 @@ class TableTest {
         assertThat((Object[]) row.get(2)).containsExactly("n");
         assertThat(row.isNullAt(3)).isTrue();
         assertThat(row.getDouble(4)).isEqualTo(0.5);
+    }
+
+    @Test
+    void anInternalRowHoldsTheComponentsAsSparkKeepsThem() {
+        Outer outer = new Outer("棋", List.of(new Inner(1, "x"), new Inner(2, null)), List.of("n"), null, 0.5);
+
+        InternalRow row = TABLE.internalRows().of(outer);
+
+        assertThat(CatalystTypeConverters.convertToScala(row, TABLE.schema()))
+                .isEqualTo(CatalystTypeConverters.convertToScala(
+                        CatalystTypeConverters.convertToCatalyst(TABLE.toRow(outer)), TABLE.schema()));
+        assertThat(row.getUTF8String(0)).isEqualTo(UTF8String.fromString("棋"));
+        assertThat(row.getArray(1).getStruct(0, 2).getInt(0)).isEqualTo(1);
+        assertThat(row.isNullAt(3)).isTrue();
+    }
+
+    @Test
+    void anInternalRowHoldsTheColumnsAskedFor() {
+        InternalRow row =
+                TABLE.internalRows(List.of("score", "game_id")).of(new Outer("g", List.of(), List.of(), null, 0.5));
+
+        assertThat(row.numFields()).isEqualTo(2);
+        assertThat(row.getDouble(0)).isEqualTo(0.5);
+        assertThat(row.getUTF8String(1)).hasToString("g");
+    }
+
+    @Test
+    void anInternalRowLacksNothingThatMayNotBeNull() {
+        InternalRows<Outer> rows = TABLE.internalRows();
+
+        assertThatThrownBy(() -> rows.of(new Outer(null, List.of(), List.of(), null, null)))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("game_id");
     }
 
     @Test

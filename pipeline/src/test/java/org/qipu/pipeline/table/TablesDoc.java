@@ -5,7 +5,7 @@ import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.StructField;
 import org.apache.spark.sql.types.StructType;
 
-/** Writes docs/TABLES.md. */
+/** Writes docs/TABLES.md, and the columns in docs/DATASOURCE.md. */
 final class TablesDoc {
     private static final String HEAD = """
             # Tables
@@ -22,9 +22,15 @@ final class TablesDoc {
         for (Table<?> table : Tables.ALL) {
             out.append("\n## ").append(table.name()).append("\n\n");
             out.append("One row: ").append(table.description()).append(".\n\n");
-            out.append("| column | type | null | holds |\n|---|---|---|---|\n");
-            append(table.schema(), "", out);
+            out.append(columns(table));
         }
+        return out.toString();
+    }
+
+    /** The columns of a table, as a table of the document. */
+    static String columns(Table<?> table) {
+        StringBuilder out = new StringBuilder("| column | type | null | holds |\n|---|---|---|---|\n");
+        append(table.schema(), "", out);
         return out.toString();
     }
 

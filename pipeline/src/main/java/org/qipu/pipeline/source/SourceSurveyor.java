@@ -1,4 +1,4 @@
-package org.qipu.pipeline.stage;
+package org.qipu.pipeline.source;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -12,22 +12,21 @@ import org.qipu.parsers.bytes.Sha256;
 import org.qipu.parsers.record.RecordFormat;
 import org.qipu.parsers.record.RejectCode;
 import org.qipu.parsers.record.SourceSurvey;
-import org.qipu.pipeline.audit.AuditOptions;
 import org.qipu.pipeline.input.InputFile;
 import org.qipu.pipeline.input.SourceBytes;
 import org.qipu.pipeline.input.SourceFormats;
-import org.qipu.pipeline.stage.SurveyedSource.Slice;
+import org.qipu.pipeline.source.SurveyedSource.Slice;
 import org.qipu.pipeline.table.RejectRow;
 
 /** Surveys one file: recognises its format and finds where it can be cut. */
 final class SourceSurveyor {
     private static final int HEAD_BYTES = 64 * 1024;
 
-    private final AuditOptions options;
+    private final ReadOptions options;
     private final SourceFormats formats;
     private final Configuration configuration;
 
-    SourceSurveyor(AuditOptions options, Configuration configuration) {
+    SourceSurveyor(ReadOptions options, Configuration configuration) {
         this.options = options;
         this.formats = new SourceFormats(options.formats());
         this.configuration = configuration;

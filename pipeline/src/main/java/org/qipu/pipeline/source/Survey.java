@@ -1,4 +1,4 @@
-package org.qipu.pipeline.stage;
+package org.qipu.pipeline.source;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -8,26 +8,28 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.util.SerializableConfiguration;
-import org.qipu.pipeline.audit.AuditOptions;
 import org.qipu.pipeline.input.InputFile;
 
 /** Surveys the files of an archive in parallel. */
 public final class Survey {
     private final SparkSession spark;
-    private final AuditOptions options;
+    private final ReadOptions options;
 
     /** A survey under the given options. */
-    public Survey(SparkSession spark, AuditOptions options) {
+    public Survey(SparkSession spark, ReadOptions options) {
         this.spark = spark;
         this.options = options;
     }
 
     /** Surveys the files; the answer is in the order of the files. */
     public List<SurveyedSource> apply(List<InputFile> files) {
+        if (files.isEmpty()) {
+            return List.of();
+        }
         JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
         Broadcast<SerializableConfiguration> hadoop = context.broadcast(
                 new SerializableConfiguration(spark.sparkContext().hadoopConfiguration()));
-        AuditOptions chosen = options;
+        ReadOptions chosen = options;
         List<SurveyedSource> surveyed = new ArrayList<>(context.parallelize(
                         packs(files), packs(files).size())
                 .flatMap(pack -> surveyed(pack, chosen, hadoop.value().value()).iterator())
@@ -37,7 +39,7 @@ public final class Survey {
     }
 
     private static List<SurveyedSource> surveyed(
-            List<InputFile> pack, AuditOptions options, Configuration configuration) {
+            List<InputFile> pack, ReadOptions options, Configuration configuration) {
         SourceSurveyor surveyor = new SourceSurveyor(options, configuration);
         return pack.stream().map(surveyor::survey).toList();
     }

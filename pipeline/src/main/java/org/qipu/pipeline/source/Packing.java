@@ -1,4 +1,4 @@
-package org.qipu.pipeline.stage;
+package org.qipu.pipeline.source;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,0 +1,57 @@
+package org.qipu.pipeline.stage;
+
+import org.apache.spark.sql.catalyst.InternalRow;
+import org.apache.spark.sql.types.StructType;
+import org.qipu.parsers.record.GameRecord;
+import org.qipu.parsers.record.ParsedRecord;
+import org.qipu.pipeline.audit.RecordAudit;
+import org.qipu.pipeline.policy.Policy;
+import org.qipu.pipeline.source.RecordRows;
+import org.qipu.pipeline.table.InternalRows;
+import org.qipu.pipeline.table.RecordRow;
+import org.qipu.pipeline.table.RejectRow;
+
+/** Rows of {@link RecordRow#TABLE}: every record replayed and checked. */
+final class AuditedRecords implements RecordRows {
+    private final InternalRows<RecordRow> rows = RecordRow.TABLE.internalRows();
+    private final RecordAudit audit;
+    private long replayed;
+
+    private AuditedRecords(Policy policy) {
+        audit = new RecordAudit(policy);
+    }
+
+    @Override
+    public InternalRow of(ParsedRecord record) {
+        replayed += record instanceof GameRecord ? 1 : 0;
+        return rows.of(audit.apply(record));
+    }
+
+    @Override
+    public InternalRow of(RejectRow source) {
+        return rows.of(RecordRow.of(source));
+    }
+
+    @Override
+    public long replayed() {
+        return replayed;
+    }
+
+    /**
+     * Makes the rows of a task.
+     *
+     * @param policy which rules are in force for which game
+     */
+    record Factory(Policy policy) implements RecordRows.Factory {
+        /** As it is stored, so that nothing has to be cast before it is written. */
+        @Override
+        public StructType schema() {
+            return RecordRow.TABLE.storedSchema();
+        }
+
+        @Override
+        public RecordRows open() {
+            return new AuditedRecords(policy);
+        }
+    }
+}
