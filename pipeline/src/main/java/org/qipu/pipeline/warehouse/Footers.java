@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileStatus;
+import org.apache.parquet.ParquetReadOptions;
 import org.apache.parquet.column.ColumnDescriptor;
 import org.apache.parquet.column.statistics.Statistics;
+import org.apache.parquet.conf.PlainParquetConfiguration;
 import org.apache.parquet.hadoop.ParquetFileReader;
 import org.apache.parquet.hadoop.metadata.BlockMetaData;
 import org.apache.parquet.hadoop.metadata.ColumnChunkMetaData;
@@ -21,6 +23,10 @@ import org.qipu.pipeline.warehouse.Manifest.TableFiles;
 
 /** Reads back from the Parquet footers what a table's files hold. */
 final class Footers {
+    /** Options taken from Hadoop's configuration make it read all its files again for every footer. */
+    private static final ParquetReadOptions PLAIN =
+            ParquetReadOptions.builder(new PlainParquetConfiguration()).build();
+
     private final Map<String, ColumnStatistics> columns = new LinkedHashMap<>();
     private final List<DataFile> files = new ArrayList<>();
     private long rows;
@@ -34,7 +40,8 @@ final class Footers {
      * @throws IOException when the file is no Parquet file, or its schema is not that of the files before
      */
     void add(FileStatus status, String path, Configuration configuration) throws IOException {
-        try (ParquetFileReader reader = ParquetFileReader.open(HadoopInputFile.fromStatus(status, configuration))) {
+        try (ParquetFileReader reader =
+                ParquetFileReader.open(HadoopInputFile.fromStatus(status, configuration), PLAIN)) {
             ParquetMetadata footer = reader.getFooter();
             checkSchema(footer.getFileMetaData().getSchema(), path);
             long fileRows = 0;
