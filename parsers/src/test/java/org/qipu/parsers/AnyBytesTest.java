@@ -2,9 +2,7 @@ package org.qipu.parsers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -13,12 +11,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.qipu.parsers.record.Origin;
-import org.qipu.parsers.record.ParsedRecord;
 import org.qipu.parsers.record.RecordFormat;
 import org.qipu.parsers.record.RecordFormats;
-import org.qipu.parsers.record.RecordIterator;
-import org.qipu.parsers.record.SourceSlice;
 
 /**
  * Every prefix and every change of one byte of each test file: there is a result or a reject, never an exception, and
@@ -29,9 +23,6 @@ class AnyBytesTest {
     private static final Path RESOURCES = Path.of("src/test/resources");
     private static final long SMALL = 512;
     private static final int DENSE = 4096;
-
-    /** Formats whose records lie one behind the other and cover the source. */
-    private static final List<String> TILING = List.of("pgn", "dhtmlxq", "wxf", "movelist");
 
     /** What a byte is changed to: the characters that mean something in some format, and the extremes. */
     private static final byte[] CHANGES = {0, (byte) 0xFF, '\n', '"', '[', ']', '{', '}', '(', '\\', (byte) 0x81, '1'};
@@ -53,7 +44,7 @@ class AnyBytesTest {
             byte[] prefix = Arrays.copyOf(bytes, length);
             read(file, prefix);
             for (String charset : List.of("Big5", "UTF-16LE", "EUC-JP")) {
-                read(ownFormat(file), prefix, Optional.of(charset));
+                ReadLaws.check(ownFormat(file), prefix, Optional.of(charset));
             }
         }
     }
@@ -82,36 +73,11 @@ class AnyBytesTest {
         List<RecordFormat> formats = bytes.length <= SMALL ? RecordFormats.ALL : List.of(ownFormat(file));
         for (RecordFormat format : formats) {
             assertThat(format.probe("x", bytes)).isBetween(0, 100);
-            read(format, bytes, Optional.empty());
+            ReadLaws.check(format, bytes, Optional.empty());
         }
     }
 
     private static RecordFormat ownFormat(Path file) {
         return RecordFormats.byId(file.getParent().getFileName().toString()).orElseThrow();
-    }
-
-    private static void read(RecordFormat format, byte[] bytes, Optional<String> charset) throws IOException {
-        SourceSlice slice =
-                new SourceSlice("x", "", new ByteArrayInputStream(bytes), 0, Long.MAX_VALUE, 0, charset.orElse(""));
-        long records = 0;
-        long end = 0;
-        try (RecordIterator iterator = format.open(slice)) {
-            for (ParsedRecord record = iterator.next(); record != null; record = iterator.next()) {
-                Origin origin = record.origin();
-                assertThat(origin.recordNumber()).isEqualTo(records++);
-                assertThat(origin.byteOffset() + origin.byteLength()).isLessThanOrEqualTo(bytes.length);
-                if (TILING.contains(format.id())) {
-                    assertThat(origin.byteOffset()).isEqualTo(end);
-                    end += origin.byteLength();
-                }
-                assertThat(origin.encoding().isEmpty() || Charset.isSupported(origin.encoding()))
-                        .isTrue();
-            }
-        }
-        if (TILING.contains(format.id())) {
-            assertThat(end).isEqualTo(bytes.length);
-        }
-        assertThat(format.survey(new ByteArrayInputStream(bytes), 64, charset).records())
-                .isEqualTo(records);
     }
 }
