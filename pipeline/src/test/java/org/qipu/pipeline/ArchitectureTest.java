@@ -68,7 +68,7 @@ class ArchitectureTest {
             .whereLayer("policy")
             .mayOnlyBeAccessedByLayers("audit", "stage", "flow", "explain", "cli")
             .whereLayer("input")
-            .mayOnlyBeAccessedByLayers("source", "stage", "flow");
+            .mayOnlyBeAccessedByLayers("source", "stage", "flow", "explain");
 
     @ArchTest
     static final ArchRule CHECKS_AND_EXPLANATIONS_NEED_NO_SPARK = noClasses()

@@ -8,7 +8,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.qipu.parsers.record.ParsedRecord;
 import org.qipu.pipeline.explain.Explained;
 import org.qipu.pipeline.explain.ExplainedReject;
 import org.qipu.pipeline.explain.Explainer;
@@ -41,14 +43,22 @@ final class ExplainCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "INPUT", description = "A local file of any record format; '-' for standard input.")
+    @Parameters(
+            paramLabel = "INPUT",
+            description = "A local file of any record format or container; '-' for standard input.")
     private String input;
 
     @Option(
             names = "--record",
             paramLabel = "N",
-            description = "Number of the record in the file, from 0, as in the column record_no (default: the first).")
+            description = "Number of the record in the file or entry, from 0, as in the column record_no (default: 0).")
     private Long record;
+
+    @Option(
+            names = "--entry",
+            paramLabel = "NAME",
+            description = "Entry of a container that holds the record, as in the column entry (default: the first).")
+    private String entry = "";
 
     @Mixin
     private PolicyOptions policyOptions;
@@ -99,21 +109,33 @@ final class ExplainCommand implements Callable<Integer> {
     private int explain(Path file, Policy policy, Language language) throws IOException {
         String name = input.equals("-") ? "-" : file.getFileName().toString();
         RecordSource source = RecordSource.of(file, name);
-        long last = source.records() - 1;
-        require(
-                record == null || record <= last,
-                "--record: there is no record " + record + "; " + SafeText.of(input) + " holds "
-                        + (last == 0 ? "record 0 only" : "records 0 to " + last));
-        if (record == null && last > 0) {
-            String others = last == 1 ? "--record 1 shows the other" : "--record 1 to --record " + last + " the others";
-            error(SafeText.of(input) + " holds " + (last + 1) + " records; this is record 0, " + others);
+        require(entry.isEmpty() || source.hasEntries(), "--entry: " + SafeText.of(input) + " is no container");
+        long number = record == null ? 0 : record;
+        Optional<ParsedRecord> found = source.record(entry, number);
+        require(found.isPresent(), "--record: there is no record " + number + "; " + contents(source));
+        if (record == null && source.records() > 1) {
+            error(contents(source) + "; this is record 0" + entryOf(found.orElseThrow()));
         }
-        Explained explained = new Explainer(policy).explain(source.record(record == null ? 0 : record));
+        Explained explained = new Explainer(policy).explain(found.orElseThrow());
         return print(
                 json
                         ? SafeText.json(ExplanationJson.line(explained)) + "\n"
                         : new ExplanationText(language, ink()).of(explained),
                 explained instanceof ExplainedReject ? ExitStatus.UNREADABLE_INPUT : ExitStatus.DONE);
+    }
+
+    private String contents(RecordSource source) {
+        String holder = SafeText.of(input) + " holds ";
+        if (source.hasEntries()) {
+            return holder + source.records() + " records in its entries, see --entry";
+        }
+        long last = source.records() - 1;
+        return holder + (last == 0 ? "record 0 only" : "records 0 to " + last);
+    }
+
+    private static String entryOf(ParsedRecord record) {
+        String name = record.origin().entry();
+        return name.isEmpty() ? "" : " of the entry " + SafeText.of(name);
     }
 
     private int print(String text, int status) {

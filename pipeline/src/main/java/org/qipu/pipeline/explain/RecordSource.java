@@ -6,19 +6,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.qipu.parsers.container.ContainerFormat;
 import org.qipu.parsers.record.Origin;
 import org.qipu.parsers.record.ParsedRecord;
 import org.qipu.parsers.record.RecordFormat;
-import org.qipu.parsers.record.RecordFormats;
 import org.qipu.parsers.record.RecordIterator;
 import org.qipu.parsers.record.Reject;
 import org.qipu.parsers.record.RejectCode;
 import org.qipu.parsers.record.SourceSlice;
 import org.qipu.parsers.record.SourceSurvey;
 import org.qipu.parsers.record.SourceSurvey.Split;
+import org.qipu.pipeline.input.SourceFormats;
 
 /**
- * A local file of records, surveyed as the audit does, so that a record has the number it has in the tables.
+ * A local file of records, or a container of such files, surveyed as the audit does, so that a record has the number it
+ * has in the tables.
  *
  * @param file where it lies
  * @param name its name, without folders, or what stands for it
@@ -26,6 +28,7 @@ import org.qipu.parsers.record.SourceSurvey.Split;
  * @param survey what one pass over it told; empty without a format
  */
 public record RecordSource(Path file, String name, Optional<RecordFormat> format, Optional<SourceSurvey> survey) {
+    private static final SourceFormats FORMATS = new SourceFormats(List.of());
     private static final int HEAD_BYTES = 64 * 1024;
     private static final long SPLIT_BYTES = 1L << 20;
 
@@ -41,7 +44,7 @@ public record RecordSource(Path file, String name, Optional<RecordFormat> format
         try (InputStream stream = Files.newInputStream(file)) {
             head = stream.readNBytes(HEAD_BYTES);
         }
-        Optional<RecordFormat> format = RecordFormats.select(name, head);
+        Optional<RecordFormat> format = FORMATS.select(name, head);
         if (format.isEmpty()) {
             return new RecordSource(file, name, format, Optional.empty());
         }
@@ -56,28 +59,33 @@ public record RecordSource(Path file, String name, Optional<RecordFormat> format
         return survey.map(SourceSurvey::records).orElse(1L);
     }
 
+    /** True when the records stand in entries of a container, each entry counting its own. */
+    public boolean hasEntries() {
+        return format.filter(ContainerFormat.class::isInstance).isPresent();
+    }
+
     /**
-     * A record by its number.
+     * A record by its number; empty when there is no such record.
      *
-     * @param number from 0
+     * @param entry the entry of a container, empty for the first that holds a record
+     * @param number from 0, in the file or in the entry
      * @throws IOException when the file cannot be read
-     * @throws IllegalArgumentException when there is no such record
      */
-    public ParsedRecord record(long number) throws IOException {
-        if (number < 0 || number >= records()) {
-            throw new IllegalArgumentException("no record " + number + " among " + records());
-        }
+    public Optional<ParsedRecord> record(String entry, long number) throws IOException {
         if (survey.isEmpty()) {
-            return unrecognised();
+            return number == 0 ? Optional.of(unrecognised()) : Optional.empty();
         }
-        try (RecordIterator records = open(splitOf(number))) {
+        String wanted = entry;
+        try (RecordIterator records = open(hasEntries() ? splitOf(0) : splitOf(number))) {
             for (ParsedRecord record = records.next(); record != null; record = records.next()) {
-                if (record.origin().recordNumber() == number) {
-                    return record;
+                wanted = wanted.isEmpty() ? record.origin().entry() : wanted;
+                if (record.origin().recordNumber() == number
+                        && record.origin().entry().equals(wanted)) {
+                    return Optional.of(record);
                 }
             }
         }
-        throw new IOException("record " + number + " was not met again: the file has changed");
+        return Optional.empty();
     }
 
     private Split splitOf(long number) {
