@@ -15,7 +15,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule DEPEND_ON_BOARD_NOTATION_AND_THE_JDK = classes()
             .that()
-            .resideOutsideOfPackage("org.qipu.parsers.container..")
+            .resideOutsideOfPackages("org.qipu.parsers.container..", "org.qipu.parsers.jsonl..")
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
@@ -32,6 +32,15 @@ class ArchitectureTest {
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage("org.qipu.parsers..", "java..", "org.apache.commons.compress..");
+
+    @ArchTest
+    static final ArchRule LINES_OF_JSON_ARE_READ_BY_A_LIBRARY = classes()
+            .that()
+            .resideInAPackage("org.qipu.parsers.jsonl..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "org.qipu.parsers..", "org.qipu.rules.notation..", "java..", "com.fasterxml.jackson.core..");
 
     @ArchTest
     static final ArchRule BYTES_KNOW_NO_RECORDS = noClasses()

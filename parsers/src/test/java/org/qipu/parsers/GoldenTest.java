@@ -20,10 +20,11 @@ import org.qipu.parsers.record.SourceSurvey;
  * Each file of {@code src/test/resources/<format>} beside what it is read as. Run with {@code -Dgolden.update=true} to
  * write the expected texts anew, and review the difference.
  */
-class GoldenTest {
+public class GoldenTest {
     private static final Path FOLDER = Path.of("src/test/resources");
 
-    static List<Path> files() throws IOException {
+    /** Every file. */
+    public static List<Path> files() throws IOException {
         try (Stream<Path> files = Files.walk(FOLDER)) {
             return files.filter(file ->
                             Files.isRegularFile(file) && !file.toString().endsWith(".expected.txt"))

@@ -40,6 +40,8 @@ class RandomChangesTest {
             "&#x0;",
             "\0",
             "炮二平五",
+            "{\"moves\":[",
+            "\":null,\"",
             "CCBridge Record\0",
             "XQ\u0012");
 

@@ -16,7 +16,7 @@ import org.qipu.parsers.record.SourceSlice;
 /** What holds of any bytes in any format: they are read to their end, and the survey counts what reading gives. */
 final class ReadLaws {
     /** Formats whose records lie one behind the other and cover the source. */
-    private static final List<String> TILING = List.of("pgn", "dhtmlxq", "wxf", "movelist");
+    private static final List<String> TILING = List.of("pgn", "dhtmlxq", "wxf", "movelist", "jsonl");
 
     private ReadLaws() {}
 

@@ -25,6 +25,8 @@ class SlicesTest {
     private static final String WXF =
             "FORMAT WXF\r\nRED 甲\r\nSTART{\r\n1. C2.5 H8+7 }END\r\n\r\n  format\tWXF\nSTART{\n}END\n";
     private static final String LINES = "id1;h2e2,h9g7\r\n\r\nid2;b2e2\nh2e2h9g7\n4k4/9/9/9/9/9/9/9/9/3K1R3 w\n";
+    private static final String JSON_LINES =
+            "{\"red\":\"甲\",\"moves\":[\"h2e2\"]}\r\n\r\n  {\"fen\":\"4k4/9/9/9/9/9/9/9/9/3K1R3 w\"}\n{\"moves\":[\n";
     private static final String POSITIONS = "4k4/9/9/9/9/9/9/9/9/3K1R3 w\nf0f9\n\ne9e8\r\n";
 
     @ParameterizedTest
@@ -35,6 +37,9 @@ class SlicesTest {
         "wxf, UTF-8, 1",
         "wxf, UTF-16BE, 500",
         "movelist, UTF-8, 1",
+        "jsonl, UTF-8, 1",
+        "jsonl, GB18030, 300",
+        "jsonl, UTF-16LE, 300",
         "movelist, UTF-16LE, 200",
         "positions, UTF-8, 1",
         "positions, UTF-16BE, 90"
@@ -63,6 +68,7 @@ class SlicesTest {
             case "dhtmlxq" -> DHTMLXQ;
             case "wxf" -> WXF;
             case "movelist" -> LINES;
+            case "jsonl" -> JSON_LINES;
             default -> POSITIONS;
         };
     }

@@ -7,6 +7,7 @@ import org.qipu.parsers.cbr.CblFormat;
 import org.qipu.parsers.cbr.CbrFormat;
 import org.qipu.parsers.csv.CsvFormat;
 import org.qipu.parsers.dhtmlxq.DhtmlFormat;
+import org.qipu.parsers.jsonl.JsonlFormat;
 import org.qipu.parsers.movelist.ListFormat;
 import org.qipu.parsers.oldsites.CcmFormat;
 import org.qipu.parsers.oldsites.CheFormat;
@@ -34,7 +35,8 @@ public final class RecordFormats {
             new MxqFormat(),
             new CcmFormat(),
             new ChnFormat(),
-            new CheFormat());
+            new CheFormat(),
+            new JsonlFormat());
 
     private RecordFormats() {}
 
