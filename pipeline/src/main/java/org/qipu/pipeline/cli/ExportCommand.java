@@ -43,14 +43,14 @@ final class ExportCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description = "csv or json (default: csv); games are written as pgn only.")
+            description = "csv or json (default: csv); for games pgn or jsonl (default: pgn).")
     private Optional<Format> format;
 
     @Option(
             names = "--notation",
             paramLabel = "NOTATION",
             defaultValue = "ICCS",
-            description = "How moves are written: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+            description = "How moves are written in PGN: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
     private PgnWriter.Notation notation;
 
     @Option(names = "--out", paramLabel = "FILE", description = "File to write, UTF-8 (default: standard output).")
@@ -94,7 +94,9 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     private void write(Export export, Format chosen, Writer writer) throws IOException {
-        if (what == What.PGN) {
+        if (chosen == Format.JSONL) {
+            export.gameLines(writer);
+        } else if (what == What.PGN) {
             export.games(notation, writer);
         } else {
             export.rows(what, chosen, writer);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Iterator;
 import java.util.Locale;
+import java.util.function.Function;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.qipu.parsers.pgn.PgnWriter;
@@ -35,7 +36,7 @@ public final class Export {
 
         /** Whether it can be written in a format. */
         public boolean fits(Format format) {
-            return (this == PGN) == (format == Format.PGN);
+            return (this == PGN) == format.ofGames();
         }
 
         @Override
@@ -51,7 +52,14 @@ public final class Export {
         /** One JSON object a line. */
         JSON,
         /** PGN. */
-        PGN;
+        PGN,
+        /** JSON lines of the record format {@code jsonl}. */
+        JSONL;
+
+        /** Whether games are written in it, and nothing else. */
+        boolean ofGames() {
+            return this == PGN || this == JSONL;
+        }
 
         @Override
         public String toString() {
@@ -72,13 +80,25 @@ public final class Export {
      * @throws IOException when the warehouse cannot be read or the text not be written
      */
     public void games(PgnWriter.Notation notation, Writer out) throws IOException {
-        GamesPgn pgn = new GamesPgn(notation);
+        games(new GamesPgn(notation)::text, out);
+    }
+
+    /**
+     * Writes games as JSON lines, in the order of the sources.
+     *
+     * @throws IOException when the warehouse cannot be read or the text not be written
+     */
+    public void gameLines(Writer out) throws IOException {
+        games(GamesJsonl::text, out);
+    }
+
+    private void games(Function<Row, String> text, Writer out) throws IOException {
         Iterator<Row> games = warehouse
                 .read(Tables.GAMES)
                 .orderBy("source", "entry", "record_no")
                 .toLocalIterator();
         while (games.hasNext()) {
-            out.write(pgn.text(games.next()));
+            out.write(text.apply(games.next()));
         }
         out.flush();
     }

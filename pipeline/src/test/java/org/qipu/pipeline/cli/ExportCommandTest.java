@@ -36,6 +36,23 @@ class ExportCommandTest {
     }
 
     @Test
+    void gamesComeOutAsLinesOfJsonThatAreTheSameGames() throws Exception {
+        audit("first", GAME.replace("\n1-0\n", " {好棋} 3. 车二进九\n1-0\n").replace("=1+1", "甲 \\\"一\\\""));
+        Path lines = folder.resolve("out.jsonl");
+        Path again = folder.resolve("again.jsonl");
+
+        assertThat(run("export", warehouse("first"), "--what", "pgn", "--format", "jsonl", "--out", lines.toString()))
+                .isZero();
+        assertThat(run("audit", lines.toString(), "--out", warehouse("second"))).isZero();
+        assertThat(run("export", warehouse("second"), "--what", "pgn", "--format", "jsonl", "--out", again.toString()))
+                .isZero();
+
+        assertThat(Files.readString(lines))
+                .contains("\"red\":\"甲 \\\"一\\\"\"", "\"moves\":[\"h2e2\",\"h9g7\",\"h0g2\",\"i9h9\",\"车二进九\"]", "好棋");
+        assertThat(Files.readString(again)).isEqualTo(Files.readString(lines));
+    }
+
+    @Test
     void noCellIsAFormula() throws Exception {
         audit("first", GAME);
 
