@@ -114,7 +114,8 @@ final class JsonlReader implements TextRecords.Reader {
 
     private static Reject reject(Origin origin, RejectCode code, RecordText text, int at, String message) {
         int place = Math.min(Math.max(at, 0), text.length());
-        return new Reject(
-                origin, code, text.byteOffset(place), message, text.excerpt(Math.max(0, place - 50), text.length()));
+        // A place in front of one that was asked for before is not found again, but for the first.
+        long offset = place == 0 ? origin.byteOffset() : text.byteOffset(place);
+        return new Reject(origin, code, offset, message, text.excerpt(Math.max(0, place - 50), text.length()));
     }
 }
