@@ -62,8 +62,7 @@ final class MoveSearches {
 
     MateThreat mate() {
         return ask(
-                new Question(Kind.MATE),
-                prober -> analyzer.mates().find(study.before(), study.after(), study.move(), study.answersCheck()));
+                new Question(Kind.MATE), prober -> analyzer.mates().find(study.before(), study.after(), study.move()));
     }
 
     /** The threats that the move creates, and whether it offers an exchange. */
