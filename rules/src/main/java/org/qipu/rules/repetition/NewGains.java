@@ -86,10 +86,17 @@ final class NewGains {
         return old.get();
     }
 
-    /** True when nothing that was threatened before matches the threat. */
+    /**
+     * True when nothing that was threatened before matches the threat. A piece that comes to attack another does so anew
+     * though the same could have been won by checks before.
+     */
     private boolean isImproved(Prospect threat) {
         boolean pawnCaptures = isPawn(threat.capturer());
+        boolean newAttack = isDirect(threat) && !wasPseudoLegal(threat);
         return !isMatched(before, old(), threat, earlier -> {
+            if (newAttack && !earlier.takesAtOnce(threat.target())) {
+                return false;
+            }
             boolean outright = earlier.isSure() || earlier.takesAtOnce(threat.target());
             boolean counts = pawnCaptures && !hasComeToCount(threat);
             return outright && (counts || !isPawn(earlier.capturer()));
