@@ -111,7 +111,7 @@ final class NewGains {
                 if (other.takesAtOnce(target) == atOnce
                         && other.reaches(threat.level())
                         && other.takes(target)
-                        && !threat.betterThan(other)
+                        && (other.winsForNothing(target) || !threat.betterThan(other))
                         && counts.test(other)
                         && !prober.isOverTaken(scene, other.move())) {
                     return true;
