@@ -17,12 +17,13 @@ final class MateFacts {
         search = new MateSearch(board, limits, budget);
     }
 
-    MateThreat find(Scene before, Scene after, int move, boolean answersCheck) {
+    MateThreat find(Scene before, Scene after, int move) {
         after.placeOn(board, Pieces.RED);
         if (!search.canMate()) {
             return new MateThreat(false, false, false);
         }
-        boolean isNew = !answersCheck || !firstMoves(before).containsAll(firstMoves(after));
+        int shortest = search.shortest();
+        boolean isNew = !firstMoves(before, shortest).containsAll(firstMoves(after, shortest));
         return new MateThreat(true, isNew, isNew && isTradedOff(after, Moves.to(move)));
     }
 
@@ -39,10 +40,10 @@ final class MateFacts {
         return slides && Lines.between(square, Moves.from(move), Moves.to(move));
     }
 
-    /** The moves with which Red begins a mate, as identity of the piece and target point. */
-    private Set<Integer> firstMoves(Scene scene) {
+    /** The moves with which Red begins a mate in so many, as identity of the piece and target point. */
+    private Set<Integer> firstMoves(Scene scene, int within) {
         scene.placeOn(board, Pieces.RED);
-        search.firstMoves(move -> true, first);
+        search.firstMoves(move -> true, within, first);
         Set<Integer> moves = new HashSet<>();
         for (int i = 0; i < first.size(); i++) {
             moves.add(board.idAt(Moves.from(first.get(i))) * Squares.COUNT + Moves.to(first.get(i)));

@@ -28,13 +28,27 @@ final class MateSearch {
         return canMate(limits.mateMoves(), 0);
     }
 
+    /** The least number of own moves in which the side to move forces the mate; one more than the bound if it cannot. */
+    int shortest() {
+        int moves = 1;
+        while (moves <= limits.mateMoves() && !canMate(moves, 0)) {
+            moves++;
+        }
+        return moves;
+    }
+
     /** Fills the buffer with the moves of the side to move, of those that are asked for, which force the mate. */
     void firstMoves(IntPredicate asked, MoveBuffer first) {
+        firstMoves(asked, limits.mateMoves(), first);
+    }
+
+    /** The same within so many own moves. */
+    void firstMoves(IntPredicate asked, int within, MoveBuffer first) {
         first.clear();
         MoveBuffer moves = buffers[0];
         board.checks(moves);
         for (int i = 0; i < moves.size(); i++) {
-            if (asked.test(moves.get(i)) && mates(moves.get(i), limits.mateMoves(), 1)) {
+            if (asked.test(moves.get(i)) && mates(moves.get(i), within, 1)) {
                 first.add(moves.get(i));
             }
         }

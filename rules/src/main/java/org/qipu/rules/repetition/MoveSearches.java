@@ -62,8 +62,7 @@ final class MoveSearches {
 
     MateThreat mate() {
         return ask(
-                new Question(Kind.MATE),
-                prober -> analyzer.mates().find(study.before(), study.after(), study.move(), study.answersCheck()));
+                new Question(Kind.MATE), prober -> analyzer.mates().find(study.before(), study.after(), study.move()));
     }
 
     /** The threats that the move creates, and whether it offers an exchange. */
@@ -100,12 +99,13 @@ final class MoveSearches {
                 prober -> new JointTest(prober, study.after()).isJoint(threat));
     }
 
-    /** Whether the capturer of a created threat could win the target on the spot before. */
+    /** Whether the capturer of a created threat could win the target on the spot before, by as short a way. */
     boolean existedOnTheSpot(int number) {
         NewGain threat = created().gains().get(number);
+        boolean atOnce = threat.capturesAt(study.after().squareOf(threat.target()));
         return ask(
                 new Question(Kind.EXISTED_ON_THE_SPOT, Optional.of(threat)),
-                prober -> prober.winsOnTheSpot(study.before(), threat.target(), threat.capturer()));
+                prober -> prober.winsOnTheSpot(study.before(), threat.target(), threat.capturer(), atOnce));
     }
 
     @SuppressWarnings("unchecked") // a question has answers of one type

@@ -25,6 +25,8 @@ final class NewGains {
     private final Prospects now;
     private Optional<Scene> withoutMover = Optional.empty();
     private Optional<Prospects> without = Optional.empty();
+    private Optional<Scene> safeMover = Optional.empty();
+    private Optional<Prospects> withSafeMover = Optional.empty();
     private Optional<Position> board = Optional.empty();
 
     NewGains(Prober prober, Scene before, Scene after, int move, boolean answersCheck) {
@@ -84,10 +86,17 @@ final class NewGains {
         return old.get();
     }
 
-    /** True when nothing that was threatened before matches the threat. */
+    /**
+     * True when nothing that was threatened before matches the threat. A piece that comes to attack another does so anew
+     * though the same could have been won by checks before.
+     */
     private boolean isImproved(Prospect threat) {
         boolean pawnCaptures = isPawn(threat.capturer());
+        boolean newAttack = isDirect(threat) && !wasPseudoLegal(threat);
         return !isMatched(before, old(), threat, earlier -> {
+            if (newAttack && !earlier.takesAtOnce(threat.target())) {
+                return false;
+            }
             boolean outright = earlier.isSure() || earlier.takesAtOnce(threat.target());
             boolean counts = pawnCaptures && !hasComeToCount(threat);
             return outright && (counts || !isPawn(earlier.capturer()));
@@ -102,7 +111,7 @@ final class NewGains {
                 if (other.takesAtOnce(target) == atOnce
                         && other.reaches(threat.level())
                         && other.takes(target)
-                        && !threat.betterThan(other)
+                        && (other.winsForNothing(target) || !threat.betterThan(other))
                         && counts.test(other)
                         && !prober.isOverTaken(scene, other.move())) {
                     return true;
@@ -124,7 +133,7 @@ final class NewGains {
         }
         return hasComeToCount(threat)
                 || takesPart(threat)
-                || gainsRelatively(threat)
+                || isReleased(threat)
                 || !isDirect(threat) && wasAnswerToCheck(threat);
     }
 
@@ -148,6 +157,26 @@ final class NewGains {
             without = Optional.of(prober.probe(scene));
         }
         return !isMatched(scene, without.get(), threat, other -> true);
+    }
+
+    /**
+     * True when the moved piece stood in the way of the threat, though it has no part in it now: had it stood where it was
+     * and been safe, the same would not have been won. Otherwise it has only stepped out of danger, which creates nothing
+     * (CXA 2020 reference 37). A pawn is asked less of: when its step gives another piece a free hand, that is a chase
+     * (26.1.1, reference 16).
+     */
+    private boolean isReleased(Prospect threat) {
+        if (Pieces.kind(Moves.piece(move)) == Pieces.PAWN) {
+            return gainsRelatively(threat);
+        }
+        if (safeMover.isEmpty()) {
+            safeMover = Optional.of(before.petrified(Moves.from(move)));
+        }
+        Scene scene = safeMover.get();
+        if (withSafeMover.isEmpty()) {
+            withSafeMover = Optional.of(prober.probe(scene));
+        }
+        return !isMatched(scene, withSafeMover.get(), threat, other -> true);
     }
 
     private boolean gainsRelatively(Prospect threat) {

@@ -74,8 +74,8 @@ public final class PlyFacts {
     }
 
     /**
-     * Whether the same piece could win the same target before, looked at on the spot alone: what it would have cost
-     * elsewhere is left aside, unless it was mate.
+     * Whether the same piece could win the same target before, by checks only if it needs them now, looked at on the spot
+     * alone: what it would have cost elsewhere is left aside, unless it was mate.
      */
     public boolean existedOnTheSpot(Gain gain) {
         return searches.existedOnTheSpot(gain.number());

@@ -122,10 +122,15 @@ final class Prober {
                 .findFirst();
     }
 
-    /** True when a piece could win another if the opponent may only recapture, and is not mated for it. */
-    boolean winsOnTheSpot(Scene scene, int target, int capturer) {
+    /**
+     * True when a piece could win another if the opponent may only recapture, and is not mated for it.
+     *
+     * @param atOnce whether only its first move counts
+     */
+    boolean winsOnTheSpot(Scene scene, int target, int capturer, boolean atOnce) {
         for (Prospect prospect : searches.of(scene).beginnings()) {
-            if (prospect.winsOnTheSpot(target, capturer)
+            if ((!atOnce || prospect.takesAtOnce(target))
+                    && prospect.winsOnTheSpot(target, capturer)
                     && !searches.of(scene).search(Pieces.RED).isMatedAfter(prospect.move())) {
                 return true;
             }

@@ -120,6 +120,12 @@ final class Prospect {
         return !other.reaches(level()) || level() == other.level() && net() > other.net();
     }
 
+    /** True when the first move captures the piece and nothing is lost for it: more cannot be threatened of one piece. */
+    boolean winsForNothing(int id) {
+        int worth = Worth.of(Moves.captured(move), Moves.to(move), Worth.PAWN_DEAR);
+        return takesAtOnce(id) && isSure() && net() >= 2 * worth;
+    }
+
     /** Finds out everything now, before the captures that are forbidden change. */
     Prospect settled() {
         net();

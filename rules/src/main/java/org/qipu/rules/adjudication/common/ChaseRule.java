@@ -20,7 +20,8 @@ import org.qipu.rules.repetition.Threat;
  * <ul>
  *   <li>when it is a mate: those are judged as kills;
  *   <li>when a pawn makes the capture, unless at once and either uncovering a check or together with another piece;
- *   <li>when it is an advisor or elephant that a side's only attacking piece attacks from its post, that side being the defending one.
+ *   <li>when it is an advisor or elephant that a side's only attacking piece attacks from its post, that side being the
+ *       defending one, see {@link PostNaming}.
  * </ul>
  *
  * <p>A king never makes the capture: such captures are no gains in the first place.
@@ -30,6 +31,7 @@ public final class ChaseRule implements ClassRule {
     private final Article jointArticle;
     private final BiPredicate<PlyFacts, Gain> isNew;
     private final boolean pawnsAttack;
+    private final boolean postsExcuse;
 
     /**
      * Names the articles.
@@ -39,19 +41,30 @@ public final class ChaseRule implements ClassRule {
      * @param isNew whether the edition takes the gain for a new one
      */
     public ChaseRule(Article article, Article jointArticle, BiPredicate<PlyFacts, Gain> isNew) {
-        this(article, jointArticle, isNew, false);
+        this(article, jointArticle, isNew, false, true);
     }
 
-    private ChaseRule(Article article, Article jointArticle, BiPredicate<PlyFacts, Gain> isNew, boolean pawnsAttack) {
+    private ChaseRule(
+            Article article,
+            Article jointArticle,
+            BiPredicate<PlyFacts, Gain> isNew,
+            boolean pawnsAttack,
+            boolean postsExcuse) {
         this.article = article;
         this.jointArticle = jointArticle;
         this.isNew = isNew;
         this.pawnsAttack = pawnsAttack;
+        this.postsExcuse = postsExcuse;
     }
 
     /** The rule where captures by pawns alone count as well. */
     public static ChaseRule countingPawns(Article article, BiPredicate<PlyFacts, Gain> isNew) {
-        return new ChaseRule(article, article, isNew, true);
+        return new ChaseRule(article, article, isNew, true, true);
+    }
+
+    /** The same rule where no post is an excuse. */
+    public ChaseRule withoutPosts() {
+        return new ChaseRule(article, jointArticle, isNew, pawnsAttack, false);
     }
 
     @Override
@@ -83,7 +96,7 @@ public final class ChaseRule implements ClassRule {
             return false;
         }
         boolean byPawnAlone = gain.capturerKind() == Pieces.PAWN && !gain.uncoversCheck() && !gain.inCompany();
-        return (pawnsAttack || !byPawnAlone) && !isFromPost(facts, gain);
+        return (pawnsAttack || !byPawnAlone) && !(postsExcuse && isFromPost(facts, gain));
     }
 
     private static boolean isFromPost(PlyFacts facts, Gain gain) {

@@ -43,8 +43,8 @@ public final class CommonRules {
     }
 
     /**
-     * A move that threatens mate by checks is a kill. When it answered a check, the mate must not have been there already;
-     * when the moved piece is only offered for one of the same value, the exchange is what the move is about.
+     * A move that threatens mate by checks is a kill. The mate must not have been there already, as near and in the same
+     * way; when the moved piece is only offered for one of the same value, the exchange is what the move is about.
      */
     public static ClassRule kill(Article article) {
         return facts -> {

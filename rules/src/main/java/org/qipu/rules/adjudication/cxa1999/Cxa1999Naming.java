@@ -9,6 +9,7 @@ import org.qipu.rules.adjudication.MoveClasses;
 import org.qipu.rules.adjudication.Naming;
 import org.qipu.rules.adjudication.common.ChaseRule;
 import org.qipu.rules.adjudication.common.CommonRules;
+import org.qipu.rules.adjudication.common.PostNaming;
 import org.qipu.rules.repetition.CycleFacts;
 import org.qipu.rules.repetition.Gain;
 import org.qipu.rules.repetition.PlyFacts;
@@ -19,8 +20,10 @@ import org.qipu.rules.repetition.PlyFacts;
  * chased anew because its attacker, or another, is better off now (chapter 7 item 6).
  */
 final class Cxa1999Naming implements Naming {
-    private static final Naming USUAL = classes(chase(false));
-    private static final Naming MUTUAL = classes(chase(true));
+    private static final Naming USUAL =
+            naming(new ChaseRule(Cxa1999Articles.CHASE, Cxa1999Articles.CHASE, Cxa1999Naming::isNew));
+    private static final Naming MUTUAL =
+            naming(ChaseRule.countingPawns(Cxa1999Articles.PAWNS_ATTACK, Cxa1999Naming::isNew));
 
     @Override
     public List<Classified> classify(CycleFacts cycle) {
@@ -44,10 +47,11 @@ final class Cxa1999Naming implements Naming {
                         CommonRules.follow(Cxa1999Articles.FOLLOW)));
     }
 
-    private static ClassRule chase(boolean pawnsAttack) {
-        ClassRule rule = pawnsAttack
-                ? ChaseRule.countingPawns(Cxa1999Articles.PAWNS_ATTACK, Cxa1999Naming::isNew)
-                : new ChaseRule(Cxa1999Articles.CHASE, Cxa1999Articles.CHASE, Cxa1999Naming::isNew);
+    private static Naming naming(ChaseRule chase) {
+        return new PostNaming(classes(ungraded(chase)), classes(ungraded(chase.withoutPosts())));
+    }
+
+    private static ClassRule ungraded(ChaseRule rule) {
         return new ClassRule() {
             @Override
             public Optional<Classified> classify(PlyFacts facts) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.qipu.rules.adjudication.Article;
+import org.qipu.rules.adjudication.ClassRule;
 import org.qipu.rules.adjudication.Conduct.Kind;
 import org.qipu.rules.adjudication.DecisionTable;
 import org.qipu.rules.adjudication.DecisionTable.Effect;
@@ -19,10 +20,12 @@ import org.qipu.rules.adjudication.DecisionTable.Row;
 import org.qipu.rules.adjudication.Demand;
 import org.qipu.rules.adjudication.LongRunClause;
 import org.qipu.rules.adjudication.MoveClasses;
+import org.qipu.rules.adjudication.Naming;
 import org.qipu.rules.adjudication.Rulebook;
 import org.qipu.rules.adjudication.common.AttackFolding;
 import org.qipu.rules.adjudication.common.ChaseRule;
 import org.qipu.rules.adjudication.common.CommonRules;
+import org.qipu.rules.adjudication.common.PostNaming;
 import org.qipu.rules.repetition.SearchLimits;
 
 /** CXA 2020: attacks in every move are forbidden, and two such cycles are ranked by their chases. */
@@ -51,16 +54,21 @@ public final class Cxa2020 {
     }
 
     /** How moves are named, with each article as another edition has it. */
-    public static MoveClasses naming(UnaryOperator<Article> edition) {
+    public static Naming naming(UnaryOperator<Article> edition) {
+        ChaseRule chase = new ChaseRule(
+                edition.apply(Cxa2020Articles.CHASE),
+                edition.apply(Cxa2020Articles.JOINT_CHASE),
+                (facts, gain) -> true);
+        return new PostNaming(classes(edition, chase), classes(edition, chase.withoutPosts()));
+    }
+
+    private static MoveClasses classes(UnaryOperator<Article> edition, ClassRule chase) {
         return new MoveClasses(
                 edition.apply(Cxa2020Articles.IDLE),
                 List.of(
                         CommonRules.check(edition.apply(Cxa2020Articles.CHECK)),
                         CommonRules.unlessKingAnswersCheck(CommonRules.kill(edition.apply(Cxa2020Articles.KILL))),
-                        CommonRules.unlessKingAnswersCheck(new ChaseRule(
-                                edition.apply(Cxa2020Articles.CHASE),
-                                edition.apply(Cxa2020Articles.JOINT_CHASE),
-                                (facts, gain) -> true))),
+                        CommonRules.unlessKingAnswersCheck(chase)),
                 List.of(
                         CommonRules.kingAnswersCheck(edition.apply(Cxa2020Articles.KING_ANSWERS_CHECK)),
                         CommonRules.sacrifice(edition.apply(Cxa2020Articles.SACRIFICE)),
