@@ -37,14 +37,6 @@ final class TextResultCheck implements GameCheck {
                 && !title.black().isEmpty()
                 && header.red().contains(title.black())
                 && header.black().contains(title.red());
-        return blackFirst ? mirrored(title.result()) : title.result();
-    }
-
-    private static GameResult mirrored(GameResult result) {
-        return switch (result) {
-            case RED_WINS -> GameResult.BLACK_WINS;
-            case BLACK_WINS -> GameResult.RED_WINS;
-            case DRAW, UNKNOWN -> result;
-        };
+        return blackFirst ? title.result().mirrored() : title.result();
     }
 }
