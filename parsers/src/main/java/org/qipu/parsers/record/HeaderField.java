@@ -13,5 +13,6 @@ public enum HeaderField {
     BLACK_TEAM,
     RESULT,
     TERMINATOR,
-    TERMINATION
+    TERMINATION,
+    KIND
 }

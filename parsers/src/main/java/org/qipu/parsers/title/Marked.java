@@ -86,6 +86,7 @@ final class Marked {
     }
 
     private static boolean isSecond(MatchResult mark) {
-        return mark.group(1) != null && (mark.group(1).startsWith("黑") || mark.group(1).startsWith("后"));
+        return mark.group(1) != null
+                && (mark.group(1).startsWith("黑") || mark.group(1).startsWith("后"));
     }
 }

@@ -20,8 +20,8 @@ final class Names {
     private static final String BEFORE_PIECES = "单双底高低边老中左右前后";
 
     /** What the name of a team ends with, wherever it comes from. */
-    private static final List<String> TEAM_ENDS = List.of(
-            "队", "棋院", "棋社", "棋校", "体协", "协会", "俱乐部", "公司", "集团", "大学", "学院", "日报", "酒店", "市", "县", "区", "省");
+    private static final List<String> TEAM_ENDS =
+            List.of("队", "棋院", "棋社", "棋校", "体协", "协会", "俱乐部", "公司", "集团", "大学", "学院", "日报", "酒店", "市", "县", "区", "省");
 
     private static final int SHORTEST = 2;
     private static final int USUAL = 3;
@@ -40,6 +40,11 @@ final class Names {
     /** Whether a text of four characters may be a name, of which nothing tells where its family name ends. */
     static boolean mayBeForeign(String text) {
         return text.length() == USUAL + 1 && Han.only(text) && isNoTerm(text);
+    }
+
+    /** Whether a word of the game stands in a text in simplified characters. */
+    static boolean hasTerm(String plain) {
+        return OPENINGS.isIn(plain);
     }
 
     private static boolean hasDoubleSurname(String plain) {
@@ -86,6 +91,11 @@ final class Names {
                 || TEAMS.lengthAt(plain, 0) > 0 && nameAfterTeam(text) == 0;
     }
 
+    /** Whether a text is the name of a place or a body and nothing else. */
+    static boolean isKnownTeam(String text) {
+        return TEAMS.has(Simplified.of(text));
+    }
+
     /** Whether a text in front of a name begins with a team. */
     static boolean beginsWithTeam(String text) {
         return isTeam(text) || nameAfterTeam(text) > 0;
@@ -100,7 +110,8 @@ final class Names {
             return 0;
         }
         String plain = Simplified.of(text);
-        int named = Math.max(plain.lastIndexOf('队'), plain.lastIndexOf("棋院") < 0 ? -1 : plain.lastIndexOf("棋院") + 1) + 1;
+        int named =
+                Math.max(plain.lastIndexOf('队'), plain.lastIndexOf("棋院") < 0 ? -1 : plain.lastIndexOf("棋院") + 1) + 1;
         if (named > 1 && isName(text.substring(named))) {
             return named;
         }

@@ -53,7 +53,8 @@ final class Operand {
             return first;
         }
         boolean teamApart = !before.team().isEmpty() && before.text().indexOf(' ') > 0;
-        boolean team = used == 1 && (Names.isTeam(words.get(0)) || teamApart && !first.team().isEmpty());
+        boolean team = used == 1
+                && (Names.isTeam(words.get(0)) || teamApart && !first.team().isEmpty());
         boolean sure = !teamApart && first.team().isEmpty();
         return team ? second.under(words.get(0)) : sure ? first : PlayerText.NONE;
     }
@@ -121,7 +122,8 @@ final class Operand {
     /** One name in two words, of which one is a single character. */
     private static PlayerText joined(String first, String second) {
         boolean opening = first.length() == 1 && second.length() <= 2 && isNamePart(first);
-        boolean closing = second.length() == 1 && first.length() >= 2 && isNamePart(second) && !Names.isTeam(first);
+        boolean closing =
+                second.length() == 1 && first.length() >= 2 && isNamePart(second) && !Names.isKnownTeam(first);
         if (!opening && !closing) {
             return PlayerText.NONE;
         }
@@ -158,7 +160,8 @@ final class Operand {
     /** The end of the text in front of a title in parentheses, as (大师), that ends at an index. */
     private int withoutTitleBefore(int end) {
         int open = end > 0 && plain.charAt(end - 1) == ')' ? plain.lastIndexOf('(', end) : -1;
-        boolean isTitle = open > 0 && PlayerText.withoutTitle("某某" + title.substring(open, end)).length() == 2;
+        boolean isTitle = open > 0
+                && PlayerText.withoutTitle("某某" + title.substring(open, end)).length() == 2;
         return isTitle ? open : end;
     }
 

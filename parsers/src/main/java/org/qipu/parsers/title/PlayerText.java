@@ -15,8 +15,8 @@ public record PlayerText(String text, String team, String name) {
     /** Nobody. */
     public static final PlayerText NONE = new PlayerText("", "", "");
 
-    private static final Pattern TITLE = Pattern.compile(
-            "\\s*[(（\\[]?(?:(?:国际|國際)?(?:特级|特級)?(?:国际|國際)?大[师師]|特大|[国國]大|地方大[师師])[)）\\]]?\\s*$");
+    private static final Pattern TITLE =
+            Pattern.compile("\\s*[(（\\[]?(?:(?:国际|國際)?(?:特级|特級)?(?:国际|國際)?大[师師]|特大|[国國]大|地方大[师師])[)）\\]]?\\s*$");
 
     /** Shorter texts hold no team that could be told from the name. */
     private static final int LEAST_WITH_TEAM = 4;

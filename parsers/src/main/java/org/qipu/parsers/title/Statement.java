@@ -19,7 +19,7 @@ record Statement(PlayerText red, PlayerText black, GameResult result, int start,
 
     /** 先胜 with or without 红, and not part of another word as in 让先. */
     private static final Pattern FIRST =
-            Pattern.compile("(?<![让得爭争夺奪領领抢搶优優占佔率首预預祖事当當手])(?<red>红?) ?先手? ?(?<outcome>[胜负和])(?![平谐諧睦气氣棋])");
+            Pattern.compile("(?<![让得爭争夺奪領领抢搶优優占佔率首预預祖事当當手])(?<red>红?)先手? ?(?<outcome>[胜负和])(?![平谐諧睦气氣棋])");
 
     private static final Pattern ALONE =
             Pattern.compile("(?<=[ ])红?(?<outcome>[胜负]|和(?!.*[杯赛戰战會会]))(?=[ ])|(?<=-) ?红?(?<dashed>[胜负和]) ?(?=-)");
@@ -37,20 +37,31 @@ record Statement(PlayerText red, PlayerText black, GameResult result, int start,
 
     private static final Pattern DATED = Pattern.compile("(?<![0-9])[0-9]{8}(?<pair>\\p{IsHan}{5,7})(?!\\p{IsHan})");
 
+    private static final int DATE_DIGITS = 8;
     private static final int MIN_NAME = 2;
     private static final int MAX_NAME = 3;
 
-    /** What a title states. */
+    /** What a title states. What cannot be there, for want of a character, is not looked for. */
     static Statement of(String title, String plain) {
         Operand operand = new Operand(title, plain);
-        Statement stated = dashed(title, plain);
+        boolean first = plain.indexOf('先') >= 0;
+        boolean dashes = plain.indexOf('-') >= 0;
+        Statement stated = dashes ? dashed(title, plain) : NONE;
         stated = stated == NONE ? Marked.of(plain, operand) : stated;
-        stated = stated == NONE ? joined(FIRST, plain, operand) : stated;
-        stated = stated == NONE ? joined(ALONE, plain, operand) : stated;
-        stated = stated == NONE ? dated(title, plain) : stated;
-        stated = stated == NONE ? split(title, plain, operand) : stated;
-        stated = stated == NONE ? movedFirst(plain, operand) : stated;
-        return stated == NONE ? versus(plain, operand) : stated;
+        stated = stated == NONE && first ? joined(FIRST, plain, operand) : stated;
+        stated = stated == NONE && (dashes || plain.indexOf(' ') >= 0) ? joined(ALONE, plain, operand) : stated;
+        stated = stated == NONE && hasDigits(plain) ? dated(title, plain) : stated;
+        stated = stated == NONE && first ? split(title, plain, operand) : stated;
+        stated = stated == NONE && plain.indexOf('手') > 0 ? movedFirst(plain, operand) : stated;
+        return stated == NONE && (plain.indexOf('s') > 0 || plain.indexOf('S') > 0) ? versus(plain, operand) : stated;
+    }
+
+    private static boolean hasDigits(String plain) {
+        int digits = 0;
+        for (int i = 0; i < plain.length() && digits < DATE_DIGITS; i++) {
+            digits = Han.isDigit(plain.charAt(i)) ? digits + 1 : 0;
+        }
+        return digits == DATE_DIGITS;
     }
 
     /** Whether both players are named. */
@@ -100,9 +111,7 @@ record Statement(PlayerText red, PlayerText black, GameResult result, int start,
     /** 红 that is glued to a name may be its last character; then the name is not sure. */
     private static PlayerText redBefore(Matcher word, String plain, Operand operand) {
         PlayerText player = operand.before(word.start());
-        boolean glued = word.start() > 0
-                && plain.charAt(word.start()) == '红'
-                && Han.is(plain.charAt(word.start() - 1));
+        boolean glued = word.start() > 0 && plain.charAt(word.start()) == '红' && Han.is(plain.charAt(word.start() - 1));
         if (!glued) {
             return player;
         }
@@ -171,8 +180,9 @@ record Statement(PlayerText red, PlayerText black, GameResult result, int start,
         }
         PlayerText red = operand.before(word.start());
         PlayerText black = operand.after(word.end(), red);
-        boolean sure = red != PlayerText.NONE && black != PlayerText.NONE && !word.find();
-        return sure ? new Statement(red, black, GameResult.UNKNOWN, 0, plain.length()) : NONE;
+        boolean sure = red != PlayerText.NONE && black != PlayerText.NONE;
+        Statement stated = sure ? named(red, black, GameResult.UNKNOWN, word) : NONE;
+        return word.find() ? NONE : stated; // not of a game what names three
     }
 
     /** The result that a plain 胜, 负 or 和 means for the one it is said of, were he Red. */

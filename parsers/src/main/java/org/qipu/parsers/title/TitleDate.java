@@ -6,12 +6,13 @@ import org.qipu.parsers.record.DateText;
 
 /** The date in a title: eight digits, a year with a month, or else a year of which nothing but 年 or parentheses is left. */
 final class TitleDate {
-    private static final Pattern DATE = Pattern.compile("(?<![0-9])(?:(?:19|20)[0-9]{2}(?:0[0-9]|1[0-2])[0-3][0-9](?![0-9])"
-            + "|(?:18|19|20)[0-9]{2} ?(?:年|[./-]) ?(?:[0-9]{1,2}月(?: ?[0-9]{1,2}日?)?|[0-9]{1,2}(?:[./-][0-9]{1,2})?)"
-            + "(?![0-9年月届轮局])(?: ?[-~～至] ?[0-9]{1,2}(?:[月.][0-9]{1,2})?日?)?)");
+    private static final Pattern DATE =
+            Pattern.compile("(?<![0-9])(?:(?:19|20)[0-9]{2}(?:0[0-9]|1[0-2])[0-3][0-9](?![0-9])"
+                    + "|(?:18|19|20)[0-9]{2} ?(?:年|[./-]) ?(?:[0-9]{1,2}月(?: ?[0-9]{1,2}日?)?|[0-9]{1,2}(?:[./-][0-9]{1,2})?)"
+                    + "(?![0-9年月届轮局])(?: ?[-~～至] ?[0-9]{1,2}(?:[月.][0-9]{1,2})?日?)?)");
 
     private static final Pattern YEAR = Pattern.compile(
-            "(?<![0-9至~～-])(?<year>(?:18|19|20)[0-9]{2})年(?![代前后])|\\((?<alone>(?:19|20)[0-9]{2})年?\\)");
+            "(?<![0-9至~～-])(?<year>(?:18|19|20)[0-9]{2})年(?![代前后]| ?[-~～至] ?[0-9])|\\((?<alone>(?:19|20)[0-9]{2})年?\\)");
 
     private static final int YEAR_DIGITS = 4;
 
@@ -42,7 +43,9 @@ final class TitleDate {
         String first = "";
         String firstDate = "";
         while (matcher.find()) {
-            String written = title.substring(matcher.start(), matcher.end()).replace("(", "").replace(")", "");
+            String written = title.substring(matcher.start(), matcher.end())
+                    .replace("(", "")
+                    .replace(")", "");
             String date = DateText.iso(written.replace("（", "").replace("）", ""));
             if (date.isEmpty()) {
                 continue;

@@ -1,5 +1,6 @@
 package org.qipu.parsers.title;
 
+import java.util.Optional;
 import org.qipu.parsers.record.GameResult;
 import org.qipu.parsers.record.TitleResult;
 
@@ -10,15 +11,16 @@ import org.qipu.parsers.record.TitleResult;
  * @param red Red
  * @param black Black
  * @param result the result
+ * @param matched the words that state the result, empty without any
  * @param date the date, for {@link org.qipu.parsers.record.DateText}
  * @param round the round, as 第三轮
  * @param event the event
  */
 public record TitleFacts(
-        PlayerText red, PlayerText black, GameResult result, String date, String round, String event) {
+        PlayerText red, PlayerText black, GameResult result, String matched, String date, String round, String event) {
     /** Nothing is sure. */
     public static final TitleFacts NONE =
-            new TitleFacts(PlayerText.NONE, PlayerText.NONE, GameResult.UNKNOWN, "", "", "");
+            new TitleFacts(PlayerText.NONE, PlayerText.NONE, GameResult.UNKNOWN, "", "", "", "");
 
     /** A longer text is no title. */
     private static final int MAX_TITLE = 300;
@@ -31,13 +33,42 @@ public record TitleFacts(
         String spaced = title.replace('_', ' ');
         String plain = PlainText.of(spaced);
         Statement stated = mayState(plain) ? Statement.of(spaced, plain) : Statement.NONE;
+        TitleFacts game = game(title, spaced, stated);
         return new TitleFacts(
-                stated.red(),
-                stated.black(),
-                result(stated, title),
+                game.red,
+                game.black,
+                game.result,
+                game.matched,
                 TitleDate.of(spaced, plain),
                 TitleWords.round(spaced, plain),
                 TitleWords.event(spaced, plain, stated));
+    }
+
+    /** Of what is sure of a title, the players and the result only. */
+    public static TitleFacts ofGame(String title) {
+        if (title.length() > MAX_TITLE || !mayState(title)) {
+            return NONE;
+        }
+        String spaced = title.replace('_', ' ');
+        return game(title, spaced, Statement.of(spaced, PlainText.of(spaced)));
+    }
+
+    /** Of what is sure of a title, the date only. */
+    public static String dateOf(String title) {
+        return title.length() > MAX_TITLE ? "" : TitleDate.of(title, PlainText.of(title));
+    }
+
+    private static TitleFacts game(String title, String spaced, Statement stated) {
+        Optional<TitleResult> words = stated.result() == GameResult.UNKNOWN ? TitleResult.of(title) : Optional.empty();
+        String matched = spaced.substring(stated.start(), stated.end()).strip();
+        return new TitleFacts(
+                stated.red(),
+                stated.black(),
+                words.map(TitleResult::result).orElse(stated.result()),
+                words.map(TitleResult::matched).orElse(stated.result() == GameResult.UNKNOWN ? "" : matched),
+                "",
+                "",
+                "");
     }
 
     /** Whether both players are named. */
@@ -45,21 +76,15 @@ public record TitleFacts(
         return red != PlayerText.NONE && black != PlayerText.NONE;
     }
 
-    private static GameResult result(Statement stated, String title) {
-        return stated == Statement.NONE || stated.result() == GameResult.UNKNOWN
-                ? TitleResult.of(title).map(TitleResult::result).orElse(GameResult.UNKNOWN)
-                : stated.result();
-    }
-
     /** Whether a character stands in a title without which no statement is made. */
     private static boolean mayState(String plain) {
         for (int i = 0; i < plain.length(); i++) {
             switch (plain.charAt(i)) {
-                case '胜', '负', '和', '先', '红', '黑' -> {
+                case '胜', '勝', '负', '負', '和', '先', '红', '紅', '黑' -> {
                     return true;
                 }
-                case 's', 'S' -> {
-                    if (i > 0 && (plain.charAt(i - 1) | 0x20) == 'v') {
+                case 's', 'S', 'ｓ', 'Ｓ' -> {
+                    if (i > 0 && "vVｖＶ".indexOf(plain.charAt(i - 1)) >= 0) {
                         return true;
                     }
                 }

@@ -9,6 +9,7 @@ import static org.apache.spark.sql.functions.when;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
+import org.qipu.pipeline.audit.RecordKind;
 import org.qipu.rules.board.Fen;
 import org.qipu.rules.board.Position;
 
@@ -20,6 +21,7 @@ public final class RatingInputs {
                 .when(col("result").equalTo("1/2-1/2"), 0.5)
                 .when(col("result").equalTo("0-1"), 0.0);
         Column reason = when(col("duplicate_of").isNotNull(), "duplicate")
+                .when(not(col("kind").equalTo(RecordKind.GAME.id())), col("kind"))
                 .when(col("red_id").isNull().or(col("black_id").isNull()), "unknown-player")
                 .when(col("red_id").equalTo(col("black_id")), "same-player")
                 .when(col("result").equalTo("*"), "unknown-result")

@@ -22,5 +22,5 @@ public record RatingInputRow(
         @Column("What the score rests on: recorded") String basis,
         @Column("Whether the game is fit for rating") boolean rated,
 
-        @Column("Why the game is not fit for rating; null when it is") @Nullable
+        @Column("Why the game is not fit for rating, for what is no game its kind; null when it is") @Nullable
         String reason) {}
