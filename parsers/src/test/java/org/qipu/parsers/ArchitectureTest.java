@@ -16,6 +16,10 @@ class ArchitectureTest {
     static final ArchRule DEPEND_ON_BOARD_NOTATION_AND_THE_JDK = classes()
             .that()
             .resideOutsideOfPackages("org.qipu.parsers.container..", "org.qipu.parsers.jsonl..")
+            .and()
+            .doNotHaveFullyQualifiedName("org.qipu.parsers.title.Simplified$Rules")
+            .and()
+            .doNotHaveFullyQualifiedName("org.qipu.parsers.title.Simplified")
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
@@ -32,6 +36,17 @@ class ArchitectureTest {
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage("org.qipu.parsers..", "java..", "org.apache.commons.compress..");
+
+    /** Simplified and traditional characters are those of a library; one class knows it. */
+    @ArchTest
+    static final ArchRule CHARACTERS_ARE_SIMPLIFIED_BY_A_LIBRARY = noClasses()
+            .that()
+            .doNotHaveSimpleName("Simplified")
+            .and()
+            .doNotHaveSimpleName("Rules")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("com.ibm.icu..");
 
     @ArchTest
     static final ArchRule LINES_OF_JSON_ARE_READ_BY_A_LIBRARY = classes()

@@ -68,7 +68,7 @@ final class CblIterator implements RecordIterator {
             String message = "the library's index says that the record was deleted";
             return new Reject(origin, RejectCode.DELETED_RECORD, origin.byteOffset(), message, "");
         }
-        return CbrRecord.read(origin, cursor.bytes(), cursor.start(), cursor.end());
+        return CbrRecord.inLibrary(origin, cursor.bytes(), cursor.start(), cursor.end());
     }
 
     @Override

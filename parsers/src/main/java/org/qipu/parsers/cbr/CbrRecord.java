@@ -44,6 +44,15 @@ final class CbrRecord {
 
     /** Reads the record between two indices; bytes after its last node are left alone. */
     static ParsedRecord read(Origin origin, byte[] bytes, int start, int end) {
+        return read(origin, bytes, start, end, false);
+    }
+
+    /** Reads a record of a library, where one that holds a title and nothing else is a heading. */
+    static ParsedRecord inLibrary(Origin origin, byte[] bytes, int start, int end) {
+        return read(origin, bytes, start, end, true);
+    }
+
+    private static ParsedRecord read(Origin origin, byte[] bytes, int start, int end, boolean headings) {
         if (!begins(bytes, start, end) || end - start < CbrLayout.headLength()) {
             return damaged(origin, "the record does not begin as a CCBridge record");
         }
@@ -65,7 +74,11 @@ final class CbrRecord {
         }
         int side = u8(bytes, start + layout.side()) == BLACK_TO_MOVE ? Pieces.BLACK : Pieces.RED;
         Setup setup = Setup.of(CbrBoard.pieces(bytes, start + layout.board()), side);
-        return TreeRecord.of(origin, fields(bytes, start, layout), setup, tree, issues);
+        HeaderFields fields = fields(bytes, start, layout);
+        ParsedRecord record = TreeRecord.of(origin, fields, setup, tree, issues);
+        boolean empty = record instanceof Reject && issues.isEmpty();
+        boolean heading = headings && empty && !fields.value(HeaderField.TITLE).isEmpty();
+        return heading ? TreeRecord.heading(origin, fields) : record;
     }
 
     private static HeaderFields fields(byte[] bytes, int start, CbrLayout layout) {

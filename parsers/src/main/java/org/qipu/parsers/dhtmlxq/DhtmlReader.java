@@ -38,7 +38,8 @@ final class DhtmlReader implements TextRecords.Reader {
             Map.entry("redteam", HeaderField.RED_TEAM),
             Map.entry("blackteam", HeaderField.BLACK_TEAM),
             Map.entry("result", HeaderField.RESULT),
-            Map.entry("endtype", HeaderField.TERMINATION));
+            Map.entry("endtype", HeaderField.TERMINATION),
+            Map.entry("type", HeaderField.KIND));
 
     @Override
     public ParsedRecord read(Origin origin, RecordText text) {

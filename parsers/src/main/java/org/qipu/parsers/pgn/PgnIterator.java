@@ -150,7 +150,8 @@ final class PgnIterator implements RecordIterator {
                 tags.value(Tag.BLACK_TEAM),
                 tags.value(Tag.RESULT),
                 movetext.terminator(),
-                tags.value(Tag.TERMINATION));
+                tags.value(Tag.TERMINATION),
+                "");
     }
 
     private Reject reject(Origin origin, RejectCode code, String message, int at) {

@@ -15,6 +15,7 @@ package org.qipu.parsers.record;
  * @param result the result field as written
  * @param terminator the result that closes the move section, as written
  * @param termination how the game ended, as written: a mate, a repetition, a flag
+ * @param kind what the format's own field says the record is: 全局, 开局, 中局, 残局 or other words
  */
 public record GameHeader(
         String event,
@@ -28,4 +29,5 @@ public record GameHeader(
         String blackTeam,
         String result,
         String terminator,
-        String termination) {}
+        String termination,
+        String kind) {}

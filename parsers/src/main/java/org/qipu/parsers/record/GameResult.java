@@ -21,4 +21,13 @@ public enum GameResult {
     public String id() {
         return id;
     }
+
+    /** The same outcome with the colours changed: what is a win for the one is a loss for the other. */
+    public GameResult mirrored() {
+        return switch (this) {
+            case RED_WINS -> BLACK_WINS;
+            case BLACK_WINS -> RED_WINS;
+            case DRAW, UNKNOWN -> this;
+        };
+    }
 }

@@ -15,7 +15,8 @@ public enum HeaderField {
     BLACK_TEAM(GameHeader::blackTeam),
     RESULT(GameHeader::result),
     TERMINATOR(GameHeader::terminator),
-    TERMINATION(GameHeader::termination);
+    TERMINATION(GameHeader::termination),
+    KIND(GameHeader::kind);
 
     private final Function<GameHeader, String> text;
 

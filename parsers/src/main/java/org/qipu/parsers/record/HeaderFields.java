@@ -40,6 +40,7 @@ public final class HeaderFields {
                 value(HeaderField.BLACK_TEAM),
                 value(HeaderField.RESULT),
                 value(HeaderField.TERMINATOR),
-                value(HeaderField.TERMINATION));
+                value(HeaderField.TERMINATION),
+                value(HeaderField.KIND));
     }
 }

@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
  *   <li>先胜, 先负, 先和, also with 红 before it, unless the character before makes 先 part of another word (让先, 争先);
  *   <li>胜, 负 or 和, with or without 红 or 先, between two dashes, as a word of its own between spaces (和 only when no
  *       competition is named after it, as two teams may be joined by it), or in parentheses (胜 and 负 without 红 or 先
- *       only between two names: 甲后手(胜) is no win for Red); 黑胜 and 黑负 in parentheses;
+ *       only between two names, of which the second is not said to have moved first: 甲后手(胜) and 甲(胜) 乙(先) are no
+ *       wins for Red); 黑胜 and 黑负 in parentheses;
  *   <li>two names of two or three characters joined by one of them behind a date of eight digits, at the title's end.
  * </ul>
  *
@@ -31,7 +32,7 @@ public record TitleResult(GameResult result, String red, String black, String ma
             Pattern.compile("(?<![让讓得爭争夺奪领領抢搶优優占佔率首预預祖事当當手])[红紅]?先(?<a>[胜勝负負和])(?![平谐諧睦气氣棋])"
                     + "|[(（](?:[红紅]先?|先)?(?<f>和)[)）]|[(（](?:[红紅]先?|先)(?<b>[胜勝负負])[)）]"
                     + "|[(（]黑方?(?<g>[胜勝负負])[)）]"
-                    + "|[(（](?<e>[胜勝负負])[)）](?=\\s*\\p{L})"
+                    + "|[(（](?<e>[胜勝负負])[)）](?=\\s*\\p{L})(?!.*[(（][红紅]?先)"
                     + "|[-－—]\\s*[红紅]?先?(?<c>[胜勝负負和])\\s*[-－—]"
                     + "|(?<=[\\s\u3000])[红紅]?(?<d>[胜勝负負]|和(?!.*[赛賽杯战戰会會]))(?=[\\s\u3000])");
 

@@ -5,6 +5,7 @@ import org.qipu.parsers.record.GameRecord;
 import org.qipu.parsers.record.GameResult;
 import org.qipu.parsers.record.HeaderField;
 import org.qipu.parsers.record.HeaderFields;
+import org.qipu.parsers.record.MoveList;
 import org.qipu.parsers.record.Origin;
 import org.qipu.parsers.record.ParseIssue;
 import org.qipu.parsers.record.ParsedRecord;
@@ -38,6 +39,11 @@ public final class TreeRecord {
         }
         String text = tree.isAnnotated() ? TreeText.of(tree, start.sideToMove()) : "";
         return new GameRecord(origin, fields.toHeader(), fen, tree.mainLine(), tree.variations(), text, issues);
+    }
+
+    /** A record of a library that holds a title and nothing else, under which the records that follow it stand. */
+    public static GameRecord heading(Origin origin, HeaderFields fields) {
+        return new GameRecord(origin, fields.toHeader(), "", MoveList.EMPTY, 0, "", List.of());
     }
 
     private static boolean isEmpty(Setup setup) {

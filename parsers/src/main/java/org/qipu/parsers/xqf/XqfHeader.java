@@ -15,6 +15,7 @@ final class XqfHeader {
     private static final int SIDE = 50;
     private static final int RESULT = 51;
 
+    private static final int KIND = 64;
     private static final int TITLE = 80;
     private static final int SECOND_TITLE = 144;
     private static final int EVENT = 208;
@@ -28,6 +29,9 @@ final class XqfHeader {
     private static final int SHORT = 16;
 
     private static final String[] RESULTS = {"*", "1-0", "0-1", "1/2-1/2"};
+
+    /** By the number of the kind. */
+    private static final String[] KINDS = {"全局", "开局", "中局", "残局"};
 
     private XqfHeader() {}
 
@@ -74,6 +78,7 @@ final class XqfHeader {
 
     static HeaderFields fields(byte[] bytes, String charset) {
         int result = u8(bytes, RESULT);
+        int kind = u8(bytes, KIND);
         return new HeaderFields()
                 .put(HeaderField.TITLE, text(bytes, TITLE, LONG, charset))
                 .put(HeaderField.TITLE, text(bytes, SECOND_TITLE, LONG, charset))
@@ -82,6 +87,7 @@ final class XqfHeader {
                 .put(HeaderField.SITE, text(bytes, SITE, SHORT, charset))
                 .put(HeaderField.RED, text(bytes, RED, SHORT, charset))
                 .put(HeaderField.BLACK, text(bytes, BLACK, SHORT, charset))
+                .put(HeaderField.KIND, kind < KINDS.length ? KINDS[kind] : "")
                 .put(HeaderField.RESULT, result < RESULTS.length ? RESULTS[result] : "code " + result);
     }
 

@@ -22,7 +22,7 @@ import org.qipu.parsers.record.RecordFormat;
 import org.qipu.parsers.record.RecordFormats;
 
 class JsonlWriterTest {
-    private static final GameHeader NOTHING = new GameHeader("", "", "", "", "", "", "", "", "", "", "", "");
+    private static final GameHeader NOTHING = new GameHeader("", "", "", "", "", "", "", "", "", "", "", "", "");
 
     static List<Path> files() throws IOException {
         return GoldenTest.files();

@@ -24,7 +24,7 @@ import org.qipu.rules.game.Replay;
  * @param replay what became of the moves; empty when the start position cannot be read
  * @param verdicts what the rulebooks say of its loops, in the order in which the loops end, per loop in the order of the
  *     rulebooks in force
- * @param result the recorded result
+ * @param known what is known of it beside the moves
  */
 public record AuditedGame(
         String id,
@@ -33,10 +33,20 @@ public record AuditedGame(
         Fen.Result start,
         Optional<Replay> replay,
         List<Verdict> verdicts,
-        GameResult result) {
+        Known known) {
     /** Copies the list. */
     public AuditedGame {
         verdicts = List.copyOf(verdicts);
+    }
+
+    /** The recorded result, or the one that the title or the file's name states where none is recorded. */
+    public GameResult result() {
+        return known.result().value();
+    }
+
+    /** What the record is. */
+    RecordKind kind() {
+        return KindRule.of(this);
     }
 
     /** The start position with the side that the replay began with; empty when it cannot be read. */

@@ -15,6 +15,8 @@ public enum FindingKind {
     RESULT_CONTRADICTS_BOARD(Severity.ERROR),
     /** The event or title states another result than the one recorded. */
     RESULT_CONTRADICTS_TEXT(Severity.WARNING),
+    /** The title or the file's name names other players or another date than the record states. */
+    TEXT_CONTRADICTS_HEADER(Severity.WARNING),
     /** No result recorded, or one that cannot be read. */
     MISSING_RESULT(Severity.INFO),
     /** A move text with several legal readings. */

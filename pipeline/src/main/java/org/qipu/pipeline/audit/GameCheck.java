@@ -11,6 +11,7 @@ interface GameCheck {
             new AmbiguityCheck(),
             new BoardResultCheck(),
             new TextResultCheck(),
+            new TextHeaderCheck(),
             new MissingResultCheck(),
             new NaturalLimitCheck(),
             new RepetitionCheck(),

@@ -29,6 +29,7 @@ final class GameRows {
     GameRow row(AuditedGame game, List<Finding> findings) {
         Origin origin = game.record().origin();
         GameHeader header = game.record().header();
+        Known known = game.known();
         int replayed = game.trace().map(GameTrace::plies).orElse(0);
         return new GameRow(
                 game.id(),
@@ -39,18 +40,18 @@ final class GameRows {
                 origin.byteLength(),
                 origin.format(),
                 origin.encoding(),
-                header.event(),
-                orNull(Identities.event(header.event())),
+                known.event().value(),
+                orNull(Identities.event(known.event().value())),
                 header.site(),
-                header.date(),
-                orNull(DateText.iso(header.date())),
-                header.round(),
-                header.red(),
-                header.black(),
-                orNull(Identities.player(header.red())),
-                orNull(Identities.player(header.black())),
-                orNull(header.redTeam()),
-                orNull(header.blackTeam()),
+                known.date().value(),
+                orNull(DateText.iso(known.date().value())),
+                known.round().value(),
+                known.redText(),
+                known.blackText(),
+                orNull(Identities.player(known.red().value().name())),
+                orNull(Identities.player(known.black().value().name())),
+                orNull(known.redTeam()),
+                orNull(known.blackTeam()),
                 game.result().id(),
                 header.result(),
                 game.setup().map(Fen::write).orElse(game.record().startFen()),
@@ -66,6 +67,13 @@ final class GameRows {
                 orNull(header.termination()),
                 game.rules().leadingRulebook(),
                 game.rules().basis().id(),
+                known.event().sourceId(),
+                known.date().sourceId(),
+                known.round().sourceId(),
+                known.red().sourceId(),
+                known.black().sourceId(),
+                known.result().sourceId(),
+                game.kind().id(),
                 counts(game, findings),
                 issues(game));
     }

@@ -3,11 +3,11 @@ package org.qipu.pipeline.audit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.qipu.parsers.record.GameHeader;
 import org.qipu.parsers.record.GameRecord;
 import org.qipu.parsers.record.Origin;
 import org.qipu.parsers.record.ParsedRecord;
 import org.qipu.parsers.record.Reject;
-import org.qipu.parsers.record.ResultText;
 import org.qipu.pipeline.policy.InForce;
 import org.qipu.pipeline.policy.Policy;
 import org.qipu.pipeline.table.FindingRow;
@@ -30,13 +30,17 @@ public final class RecordAudit {
         this.policy = policy;
     }
 
-    /** What became of a record. */
-    public RecordRow apply(ParsedRecord record) {
-        return record instanceof GameRecord game ? game(game) : RecordRow.of(row((Reject) record));
+    /**
+     * What became of a record.
+     *
+     * @param sole whether the record is the only one of its file, whose name then speaks of it
+     */
+    public RecordRow apply(ParsedRecord record, boolean sole) {
+        return record instanceof GameRecord game ? game(game, sole) : RecordRow.of(row((Reject) record));
     }
 
-    private RecordRow game(GameRecord record) {
-        AuditedGame game = replayed(record);
+    private RecordRow game(GameRecord record, boolean sole) {
+        AuditedGame game = replayed(record, sole);
         List<Finding> findings = found(game);
         GameRow row = rows.row(game, findings);
         return new RecordRow(row, rows.duplicateKey(row), rows(game, findings), RepetitionRows.of(game), null);
@@ -59,13 +63,18 @@ public final class RecordAudit {
         return rows;
     }
 
-    /** A record with its replay and the verdicts on its loops; valid until the next record is replayed. */
-    public AuditedGame replayed(GameRecord record) {
+    /**
+     * A record with its replay and the verdicts on its loops; valid until the next record is replayed.
+     *
+     * @param sole whether the record is the only one of its file, whose name then speaks of it
+     */
+    public AuditedGame replayed(GameRecord record, boolean sole) {
         Origin origin = record.origin();
         String id = identities.hash(origin.source(), origin.entry(), Long.toString(origin.recordNumber()));
         Fen.Result start = RecordReplayer.start(record);
         Optional<Replay> replay = replayer.replay(start, record.moves());
-        InForce rules = policy.forGame(record);
+        Known known = KnownReader.of(record, sole);
+        InForce rules = rules(record, known);
         return new AuditedGame(
                 id,
                 record,
@@ -73,7 +82,15 @@ public final class RecordAudit {
                 start,
                 replay,
                 replay.map(played -> loops.verdicts(played, rules)).orElse(List.of()),
-                ResultText.of(record.header().result()));
+                known);
+    }
+
+    /** The rules in force; many formats have only a title, which then names the event. */
+    private InForce rules(GameRecord record, Known known) {
+        GameHeader header = record.header();
+        String event = known.event().isKnown() ? known.event().value() : header.title();
+        return policy.forGame(
+                event, header.site(), known.date().value(), record.origin().source());
     }
 
     private static RejectRow row(Reject reject) {

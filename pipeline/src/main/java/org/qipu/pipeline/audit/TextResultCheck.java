@@ -1,50 +1,38 @@
 package org.qipu.pipeline.audit;
 
 import java.util.List;
+import java.util.Optional;
 import org.qipu.parsers.record.GameHeader;
 import org.qipu.parsers.record.GameResult;
 import org.qipu.parsers.record.ResultText;
-import org.qipu.parsers.record.TitleResult;
 
-/** The event or title, or the result that closes the moves, states another result than the one recorded. */
+/** The event, the title or the file's name, or the result that closes the moves, states another result than the one recorded. */
 final class TextResultCheck implements GameCheck {
     @Override
     public void check(AuditedGame game, List<Finding> findings) {
-        if (game.result() == GameResult.UNKNOWN) {
+        Known known = game.known();
+        if (known.result().source().filter(ValueSource.TAG::equals).isEmpty()) {
             return;
         }
         GameHeader header = game.record().header();
-        TitleResult.of(header.event(), header.red(), header.black())
-                .ifPresent(title -> compare(game, title.matched(), stated(title, header), findings));
-        compare(game, header.terminator(), ResultText.of(header.terminator()), findings);
+        known.sayings().stream()
+                .map(saying -> SaidResult.of(saying, header, known.statedRed(), known.statedBlack()))
+                .flatMap(Optional::stream)
+                .filter(said -> said.result() != game.result())
+                .findFirst()
+                .ifPresent(said -> findings.add(finding(game, said.matched(), said.result())));
+        GameResult closing = ResultText.of(header.terminator());
+        if (closing != GameResult.UNKNOWN && closing != game.result()) {
+            findings.add(finding(game, header.terminator(), closing));
+        }
     }
 
-    private static void compare(AuditedGame game, String text, GameResult stated, List<Finding> findings) {
-        if (stated == GameResult.UNKNOWN || stated == game.result()) {
-            return;
-        }
+    private static Finding finding(AuditedGame game, String text, GameResult stated) {
         String recorded = game.result().id();
-        findings.add(Finding.of(
+        return Finding.of(
                         FindingKind.RESULT_CONTRADICTS_TEXT,
                         "The text \"" + text + "\" states " + stated.id() + "; recorded is " + recorded + ".",
                         "文字“" + text + "”表明结果为" + stated.id() + "，而记录为" + recorded + "。")
-                .speaksFor(stated));
-    }
-
-    /** A title may name Black first; the names in the header tell. */
-    static GameResult stated(TitleResult title, GameHeader header) {
-        boolean blackFirst = !title.red().isEmpty()
-                && !title.black().isEmpty()
-                && header.red().contains(title.black())
-                && header.black().contains(title.red());
-        return blackFirst ? mirrored(title.result()) : title.result();
-    }
-
-    private static GameResult mirrored(GameResult result) {
-        return switch (result) {
-            case RED_WINS -> GameResult.BLACK_WINS;
-            case BLACK_WINS -> GameResult.RED_WINS;
-            case DRAW, UNKNOWN -> result;
-        };
+                .speaksFor(stated);
     }
 }

@@ -116,7 +116,8 @@ final class ExplainCommand implements Callable<Integer> {
         if (record == null && source.records() > 1) {
             error(contents(source) + "; this is record 0" + entryOf(found.orElseThrow()));
         }
-        Explained explained = new Explainer(policy).explain(found.orElseThrow());
+        ParsedRecord asked = found.orElseThrow();
+        Explained explained = new Explainer(policy).explain(asked, source.isSole(asked));
         return print(
                 json
                         ? SafeText.json(ExplanationJson.line(explained)) + "\n"

@@ -30,13 +30,17 @@ public final class Explainer {
         this.audit = new RecordAudit(policy);
     }
 
-    /** What can be said of a record. */
-    public Explained explain(ParsedRecord record) {
-        return record instanceof GameRecord game ? game(game) : new ExplainedReject((Reject) record);
+    /**
+     * What can be said of a record.
+     *
+     * @param sole whether the record is the only one of its file, whose name then speaks of it
+     */
+    public Explained explain(ParsedRecord record, boolean sole) {
+        return record instanceof GameRecord game ? game(game, sole) : new ExplainedReject((Reject) record);
     }
 
-    private ExplainedGame game(GameRecord record) {
-        AuditedGame game = audit.replayed(record);
+    private ExplainedGame game(GameRecord record, boolean sole) {
+        AuditedGame game = audit.replayed(record, sole);
         List<FindingRow> findings = audit.findings(game);
         return game.replay().map(replay -> played(game, replay, findings)).orElseGet(() -> unplayed(game, findings));
     }

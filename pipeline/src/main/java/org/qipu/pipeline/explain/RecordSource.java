@@ -13,6 +13,7 @@ import org.qipu.parsers.record.RecordFormat;
 import org.qipu.parsers.record.RecordIterator;
 import org.qipu.parsers.record.Reject;
 import org.qipu.parsers.record.RejectCode;
+import org.qipu.parsers.record.SoleRecords;
 import org.qipu.parsers.record.SourceSlice;
 import org.qipu.parsers.record.SourceSurvey;
 import org.qipu.parsers.record.SourceSurvey.Split;
@@ -86,6 +87,26 @@ public record RecordSource(Path file, String name, Optional<RecordFormat> format
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * Whether a record is the only one of its file, or of its entry in a container.
+     *
+     * @throws IOException when the file cannot be read
+     */
+    public boolean isSole(ParsedRecord record) throws IOException {
+        Origin origin = record.origin();
+        if (records() == 1 || origin.entry().isEmpty()) {
+            return records() == 1;
+        }
+        try (SoleRecords all = new SoleRecords(open(new Split(0, 0)), true)) {
+            for (ParsedRecord next = all.next(); next != null; next = all.next()) {
+                if (next.origin().entry().equals(origin.entry())) {
+                    return all.isSole();
+                }
+            }
+        }
+        return false;
     }
 
     private Split splitOf(long number) {

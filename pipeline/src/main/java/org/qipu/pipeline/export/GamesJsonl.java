@@ -40,7 +40,8 @@ final class GamesJsonl {
                 text(game, "black_team"),
                 text(game, "result_text"),
                 "",
-                text(game, "termination"));
+                text(game, "termination"),
+                "");
     }
 
     private static String text(Row game, String column) {

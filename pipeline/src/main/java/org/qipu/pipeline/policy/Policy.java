@@ -9,8 +9,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import org.qipu.parsers.record.DateText;
-import org.qipu.parsers.record.GameHeader;
-import org.qipu.parsers.record.GameRecord;
 import org.qipu.pipeline.policy.PolicyText.Rule;
 
 /**
@@ -101,13 +99,6 @@ public final class Policy implements Serializable {
                 asksForSiteOrSource ? FoldedText.of(source) : "",
                 date.isEmpty() ? Optional.empty() : DateSpan.of(DateText.iso(date)));
         return outcomes.get(firstMatch(conditions, game)).get(firstMatch(conditionsBelow, game));
-    }
-
-    /** The rules in force for a game; many formats have only a title, which then names the event. */
-    public InForce forGame(GameRecord record) {
-        GameHeader header = record.header();
-        String event = header.event().isEmpty() ? header.title() : header.event();
-        return forGame(event, header.site(), header.date(), record.origin().source());
     }
 
     /** The rules in force when nothing is known of a game. */

@@ -11,7 +11,8 @@ import org.qipu.parsers.record.MoveList;
 import org.qipu.parsers.record.Origin;
 import org.qipu.parsers.record.ParseIssue;
 import org.qipu.parsers.record.Reject;
-import org.qipu.parsers.record.ResultText;
+import org.qipu.pipeline.audit.Known;
+import org.qipu.pipeline.audit.KnownReader;
 import org.qipu.pipeline.audit.RecordReplayer;
 import org.qipu.pipeline.table.ArchiveRow;
 import org.qipu.pipeline.table.IssueRow;
@@ -27,9 +28,27 @@ import org.qipu.rules.game.Replay;
 final class ArchiveCells {
     private static final Set<String> OF_REPLAY = Set.of("start_fen", "moves", "replayed_plies", "end");
 
+    private static final Set<String> OF_TEXTS = Set.of(
+            "event",
+            "date_text",
+            "date",
+            "round",
+            "red_text",
+            "black_text",
+            "red_team",
+            "black_team",
+            "result",
+            "event_source",
+            "date_source",
+            "round_source",
+            "red_source",
+            "black_source",
+            "result_source");
+
     private final RecordReplayer replayer = new RecordReplayer();
     private final Set<String> wanted;
     private final boolean replays;
+    private final boolean readsTexts;
     private long replayed;
 
     /**
@@ -40,6 +59,7 @@ final class ArchiveCells {
     ArchiveCells(Set<String> wanted) {
         this.wanted = wanted;
         this.replays = OF_REPLAY.stream().anyMatch(wanted::contains);
+        this.readsTexts = OF_TEXTS.stream().anyMatch(wanted::contains);
     }
 
     /** Number of games replayed so far. */
@@ -52,11 +72,17 @@ final class ArchiveCells {
         static final Replayed NOT = new Replayed(null, null, null, null);
     }
 
+    /**
+     * The row of a game.
+     *
+     * @param sole whether the record is the only one of its file, whose name then speaks of it
+     */
     @SuppressWarnings("checkstyle:MethodLength") // one line a column, in the table's order
-    ArchiveRow game(GameRecord game) {
+    ArchiveRow game(GameRecord game, boolean sole) {
         Origin origin = game.origin();
         GameHeader header = game.header();
         Replayed replayed = replays ? replay(game) : Replayed.NOT;
+        Known known = readsTexts ? KnownReader.of(game, sole) : Known.NOTHING;
         return new ArchiveRow(
                 origin.source(),
                 origin.entry(),
@@ -65,18 +91,24 @@ final class ArchiveCells {
                 origin.byteLength(),
                 origin.format(),
                 origin.encoding(),
-                header.event(),
+                known.event().value(),
                 orNull(header.title()),
                 header.site(),
-                header.date(),
-                wanted.contains("date") ? orNull(DateText.iso(header.date())) : null,
-                header.round(),
-                header.red(),
-                header.black(),
-                orNull(header.redTeam()),
-                orNull(header.blackTeam()),
-                wanted.contains("result") ? ResultText.of(header.result()).id() : null,
+                known.date().value(),
+                wanted.contains("date") ? orNull(DateText.iso(known.date().value())) : null,
+                known.round().value(),
+                known.redText(),
+                known.blackText(),
+                orNull(known.redTeam()),
+                orNull(known.blackTeam()),
+                known.result().value().id(),
                 header.result(),
+                known.event().sourceId(),
+                known.date().sourceId(),
+                known.round().sourceId(),
+                known.red().sourceId(),
+                known.black().sourceId(),
+                known.result().sourceId(),
                 orNull(header.termination()),
                 game.startFen(),
                 wanted.contains("move_texts") ? texts(game.moves()) : null,
@@ -124,6 +156,12 @@ final class ArchiveCells {
                 origin.byteLength(),
                 origin.format(),
                 origin.encoding(),
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
                 null,
                 null,
                 null,

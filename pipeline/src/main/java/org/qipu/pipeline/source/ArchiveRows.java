@@ -26,8 +26,10 @@ final class ArchiveRows implements RecordRows {
     }
 
     @Override
-    public InternalRow of(ParsedRecord record) {
-        return record instanceof GameRecord game ? rows.of(cells.game(game)) : rejected(cells.reject((Reject) record));
+    public InternalRow of(ParsedRecord record, boolean sole) {
+        return record instanceof GameRecord game
+                ? rows.of(cells.game(game, sole))
+                : rejected(cells.reject((Reject) record));
     }
 
     @Override

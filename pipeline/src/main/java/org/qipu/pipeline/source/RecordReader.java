@@ -8,6 +8,7 @@ import org.apache.spark.sql.connector.metric.CustomTaskMetric;
 import org.apache.spark.sql.connector.read.PartitionReader;
 import org.qipu.parsers.record.ParsedRecord;
 import org.qipu.parsers.record.RecordIterator;
+import org.qipu.parsers.record.SoleRecords;
 import org.qipu.parsers.record.SourceSlice;
 import org.qipu.pipeline.input.InputFile;
 import org.qipu.pipeline.input.SourceBytes;
@@ -24,7 +25,7 @@ final class RecordReader implements PartitionReader<InternalRow> {
     private final SourceFormats formats;
     private final RecordRows rows;
     private InputFile file;
-    private RecordIterator records;
+    private SoleRecords records;
     private InternalRow row;
 
     RecordReader(RecordPartition partition, SourceFormats formats, RecordRows rows, Configuration configuration) {
@@ -47,7 +48,7 @@ final class RecordReader implements PartitionReader<InternalRow> {
                 if (record == null) {
                     close();
                 } else {
-                    row = rows.of(record);
+                    row = rows.of(record, records.isSole());
                 }
             }
         } catch (IOException e) {
@@ -72,7 +73,8 @@ final class RecordReader implements PartitionReader<InternalRow> {
         }
         Slice slice = slices.next();
         file = slice.file();
-        records = formats.byId(slice.format())
+        boolean whole = slice.firstByte() == 0 && slice.endByte() >= file.bytes();
+        RecordIterator all = formats.byId(slice.format())
                 .open(new SourceSlice(
                         file.source(),
                         "",
@@ -81,6 +83,7 @@ final class RecordReader implements PartitionReader<InternalRow> {
                         slice.endByte(),
                         slice.firstRecord(),
                         slice.encoding()));
+        records = new SoleRecords(all, whole);
         return true;
     }
 

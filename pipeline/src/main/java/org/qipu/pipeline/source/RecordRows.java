@@ -8,8 +8,12 @@ import org.qipu.pipeline.table.RejectRow;
 
 /** What a scan makes of the records that it reads: one row a record, or none. Not for use by several threads at once. */
 public interface RecordRows {
-    /** The row of a record; {@code null} when it gives none. */
-    InternalRow of(ParsedRecord record);
+    /**
+     * The row of a record; {@code null} when it gives none.
+     *
+     * @param sole whether the record is the only one of its file, whose name then speaks of it
+     */
+    InternalRow of(ParsedRecord record, boolean sole);
 
     /** The row of a source that is rejected as a whole; {@code null} when it gives none. */
     InternalRow of(RejectRow source);

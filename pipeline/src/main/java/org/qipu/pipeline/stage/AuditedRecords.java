@@ -22,9 +22,9 @@ final class AuditedRecords implements RecordRows {
     }
 
     @Override
-    public InternalRow of(ParsedRecord record) {
+    public InternalRow of(ParsedRecord record, boolean sole) {
         replayed += record instanceof GameRecord ? 1 : 0;
-        return rows.of(audit.apply(record));
+        return rows.of(audit.apply(record, sole));
     }
 
     @Override

@@ -9,6 +9,7 @@ import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.qipu.pipeline.audit.FindingKind;
+import org.qipu.pipeline.audit.RecordKind;
 import org.qipu.pipeline.table.EventRow;
 import org.qipu.pipeline.table.FindingCounts;
 import org.qipu.pipeline.table.PlayerRow;
@@ -33,6 +34,7 @@ final class GameTally {
 
     private static final List<String> COLUMNS = List.of(
             "duplicate_of",
+            "kind",
             "date",
             "result",
             "plies",
@@ -68,7 +70,9 @@ final class GameTally {
     static Tally player(Row game, int colour) {
         Tally tally = new Tally(PLAYER_KINDS + KINDS.length);
         tally.name(text(game, colour == 0 ? "red_text" : "black_text"));
-        tally.date(DateNumber.of(text(game, "date")));
+        if (isGame(game)) {
+            tally.date(DateNumber.of(text(game, "date")));
+        }
         if (counts(game)) {
             tally.add(colour * COLOUR + GAMES, 1);
             int result = RESULTS.indexOf(text(game, "result"));
@@ -84,6 +88,9 @@ final class GameTally {
     static Tally event(Row game) {
         Tally tally = new Tally(EVENT_KINDS + KINDS.length);
         tally.name(text(game, "event"));
+        if (!isGame(game)) {
+            return tally;
+        }
         tally.date(DateNumber.of(text(game, "date")));
         for (int colour = 0; colour < 2; colour++) {
             String player = playerId(game, colour);
@@ -147,9 +154,13 @@ final class GameTally {
         return tally.sum(sum) + tally.sum(COLOUR + sum);
     }
 
-    /** A game that repeats another counts nowhere, but its names are kept. */
+    /** A game that repeats another, or what is no game, counts nowhere, but its names are kept. */
     private static boolean counts(Row game) {
-        return text(game, "duplicate_of") == null;
+        return isGame(game) && text(game, "duplicate_of") == null;
+    }
+
+    private static boolean isGame(Row game) {
+        return RecordKind.GAME.id().equals(text(game, "kind"));
     }
 
     private static void addFindings(Row game, Tally tally, int first) {

@@ -47,16 +47,37 @@ public record ArchiveRow(
         @Column("Player of the black pieces as written") @Nullable
         String blackText,
 
-        @Column("Red's team as written; null when the record names none") @Nullable
+        @Column("Red's team as written, in its field or before the name; null when none is named") @Nullable
         String redTeam,
 
-        @Column("Black's team as written; null when the record names none") @Nullable
+        @Column("Black's team as written, in its field or before the name; null when none is named") @Nullable
         String blackTeam,
 
-        @Column("Recorded result: 1-0, 0-1, 1/2-1/2, or * when unknown or unreadable") @Nullable
+        @Column(
+                "Recorded result: 1-0, 0-1, 1/2-1/2, or * when unknown or unreadable; where none is recorded, the one that the title or file name states")
+        @Nullable
         String result,
 
-        @Column("Recorded result as written") @Nullable String resultText,
+        @Column("Recorded result as written in its field") @Nullable
+        String resultText,
+
+        @Column("Where the event stands: tag, title or file-name; null when there is none") @Nullable
+        String eventSource,
+
+        @Column("Where the date stands: tag, title or file-name; null when there is none") @Nullable
+        String dateSource,
+
+        @Column("Where the round stands: tag, title or file-name; null when there is none") @Nullable
+        String roundSource,
+
+        @Column("Where Red's player stands: tag, title or file-name; null when none is named") @Nullable
+        String redSource,
+
+        @Column("Where Black's player stands: tag, title or file-name; null when none is named") @Nullable
+        String blackSource,
+
+        @Column("Where the result stands: tag, title or file-name; null when it is unknown") @Nullable
+        String resultSource,
 
         @Column("How the game ended, as written: a mate, a repetition, a flag") @Nullable
         String termination,

@@ -1,6 +1,6 @@
 package org.qipu.pipeline.table;
 
-/** An event, over the games that repeat no other. */
+/** An event, over the games that repeat no other; openings, studies and the like do not count. */
 public record EventRow(
         @Column("Identity of the event, made by rule from its name")
         String eventId,

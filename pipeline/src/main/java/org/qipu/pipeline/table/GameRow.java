@@ -2,7 +2,10 @@ package org.qipu.pipeline.table;
 
 import java.util.List;
 
-/** A record that was read as a game. The record's own statements stand as written; nothing is corrected. */
+/**
+ * A record that was read as a game. Its own statements stand as written, and nothing is corrected; where a field is empty,
+ * what the title or the file's name says for sure stands there, and the columns of sources tell.
+ */
 public record GameRow(
         @Column("Identity of the game: 128-bit hash of source, entry and record number, hexadecimal") @Distinct
         String gameId,
@@ -48,16 +51,17 @@ public record GameRow(
         @Column("Black's player, see players; null when the record names none") @Nullable
         String blackId,
 
-        @Column("Red's team as written; null when the record names none") @Nullable
+        @Column("Red's team as written, in its field or before the name; null when none is named") @Nullable
         String redTeam,
 
-        @Column("Black's team as written; null when the record names none") @Nullable
+        @Column("Black's team as written, in its field or before the name; null when none is named") @Nullable
         String blackTeam,
 
-        @Column("Recorded result: 1-0, 0-1, 1/2-1/2, or * when unknown or unreadable")
+        @Column(
+                "Recorded result: 1-0, 0-1, 1/2-1/2, or * when unknown or unreadable; where none is recorded, the one that the title or file name states")
         String result,
 
-        @Column("Recorded result as written") String resultText,
+        @Column("Recorded result as written in its field") String resultText,
 
         @Column(
                 "Start position as FEN in canonical spelling with the side that the replay began with; as written when it cannot be read")
@@ -92,6 +96,29 @@ public record GameRow(
 
         @Column("What the choice of the rulebook rests on: option, event, date, substitute or default")
         String rulebookBasis,
+
+        @Column(
+                "Where the event stands: tag (the record's own field), title, or file-name (of a file with this record only); null when there is none")
+        @Nullable
+        String eventSource,
+
+        @Column("Where the date stands: tag, title or file-name; null when there is none") @Nullable
+        String dateSource,
+
+        @Column("Where the round stands: tag, title or file-name; null when there is none") @Nullable
+        String roundSource,
+
+        @Column("Where Red's player stands: tag, title or file-name; null when none is named") @Nullable
+        String redSource,
+
+        @Column("Where Black's player stands: tag, title or file-name; null when none is named") @Nullable
+        String blackSource,
+
+        @Column("Where the result stands: tag, title or file-name; null when it is unknown") @Nullable
+        String resultSource,
+
+        @Column("What the record is: game, opening, study, tree or heading; only games are summed up")
+        String kind,
 
         @Column("Findings in the game, per kind; of those that rest on a rulebook, the findings by the one in force")
         FindingCounts findings,

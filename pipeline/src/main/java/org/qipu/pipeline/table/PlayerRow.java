@@ -2,7 +2,7 @@ package org.qipu.pipeline.table;
 
 import java.util.List;
 
-/** A player, over the games that repeat no other. */
+/** A player, over the games that repeat no other; openings, studies and the like do not count. */
 public record PlayerRow(
         @Column("Identity of the player, made by rule from the name")
         String playerId,

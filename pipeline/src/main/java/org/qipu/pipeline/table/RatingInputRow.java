@@ -19,8 +19,10 @@ public record RatingInputRow(
         @Column("Red's score: 1, 0.5 or 0; null when the result is unknown") @Nullable
         Double scoreRed,
 
-        @Column("What the score rests on: recorded") String basis,
+        @Column("What the score rests on: recorded, or where the result stands when it is not: title or file-name")
+        String basis,
+
         @Column("Whether the game is fit for rating") boolean rated,
 
-        @Column("Why the game is not fit for rating; null when it is") @Nullable
+        @Column("Why the game is not fit for rating, for what is no game its kind; null when it is") @Nullable
         String reason) {}

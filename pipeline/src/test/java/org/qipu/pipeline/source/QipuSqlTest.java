@@ -23,7 +23,7 @@ class QipuSqlTest {
         spark.sql("create or replace temporary view archive using qipu options (path '" + SAMPLES + "')");
 
         assertThat(spark.sql("select count(*), count(code) from archive").first())
-                .isEqualTo(RowFactory.create(39L, 3L));
+                .isEqualTo(RowFactory.create(40L, 3L));
         assertThat(spark.sql("select code from archive where source = 'samples/damaged/empty.pgn'")
                         .first()
                         .getString(0))
@@ -34,8 +34,8 @@ class QipuSqlTest {
     void aPathIsATableOfTheCatalog() {
         SparkSession session = withCatalog();
 
-        assertThat(rows(session, "").first()).isEqualTo(RowFactory.create(39L, 3L));
-        assertThat(rows(session, " with (onError = 'skip')").first()).isEqualTo(RowFactory.create(36L, 0L));
+        assertThat(rows(session, "").first()).isEqualTo(RowFactory.create(40L, 3L));
+        assertThat(rows(session, " with (onError = 'skip')").first()).isEqualTo(RowFactory.create(37L, 0L));
         assertThat(session.sql("select red_text from qipu.`" + SAMPLES + "/循环示例.utf8.pgn` where record_no = 1")
                         .first()
                         .getString(0))

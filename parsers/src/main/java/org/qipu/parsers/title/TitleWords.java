@@ -1,0 +1,59 @@
+package org.qipu.parsers.title;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The round and the event that a title names. */
+final class TitleWords {
+    private static final Pattern ROUND = Pattern.compile("第 ?(?:[0-9]{1,2}|[一二三四五六七八九十]{1,3}) ?轮");
+
+    private static final Pattern EVENT_END = Pattern.compile("(?:赛|杯|[运運][动動][会會]|[体體]育大[会會])(?:[^赛杯]{0,4}组)?$");
+
+    private static final String BORDERS = " 、,，;；:：|/()。";
+    private static final int SHORTEST_EVENT = 4;
+    private static final int LONGEST_EVENT = 40;
+
+    private TitleWords() {}
+
+    /** The round as written; empty without one, or with several. */
+    static String round(String title, String plain) {
+        if (plain.indexOf('轮') < 0) {
+            return "";
+        }
+        Matcher matcher = ROUND.matcher(plain);
+        String round = matcher.find() ? title.substring(matcher.start(), matcher.end()) : "";
+        return matcher.find() ? "" : round;
+    }
+
+    /** The event as written: the first words that end as names of competitions do, outside of a statement about players. */
+    static String event(String title, String plain, Statement stated) {
+        if (plain.indexOf('赛') < 0 && plain.indexOf('杯') < 0 && !plain.contains("会") && !plain.contains("會")) {
+            return "";
+        }
+        Matcher round = ROUND.matcher(plain);
+        int roundAt = round.find() ? round.start() : plain.length();
+        int from = 0;
+        for (int i = 0; i <= plain.length(); i++) {
+            if (i == plain.length() || BORDERS.indexOf(plain.charAt(i)) >= 0) {
+                int end = roundAt >= from ? Math.min(roundAt, i) : i;
+                boolean apart = !stated.namesBoth() || end <= stated.start() || from >= stated.end();
+                if (apart && isEvent(plain, from, end)) {
+                    return title.substring(from, end);
+                }
+                from = i + 1;
+            }
+        }
+        return "";
+    }
+
+    private static boolean isEvent(String plain, int from, int end) {
+        int length = end - from;
+        return length >= SHORTEST_EVENT
+                && length <= LONGEST_EVENT
+                && EVENT_END
+                        .matcher(plain)
+                        .region(from, end)
+                        .useAnchoringBounds(true)
+                        .find();
+    }
+}
