@@ -101,6 +101,11 @@ public final class ChaseRule implements ClassRule {
 
     private static boolean isFromPost(PlyFacts facts, Gain gain) {
         boolean guard = gain.targetKind() == Pieces.ADVISOR || gain.targetKind() == Pieces.ELEPHANT;
-        return guard && facts.attackingPieces() == 1 && facts.isDefending();
+        return guard && mayHoldPost(facts);
+    }
+
+    /** Whether the mover is a defender with one attacking piece left. */
+    static boolean mayHoldPost(PlyFacts facts) {
+        return facts.attackingPieces() == 1 && facts.isDefending();
     }
 }

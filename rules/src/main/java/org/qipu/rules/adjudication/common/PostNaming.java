@@ -32,6 +32,9 @@ public final class PostNaming implements Naming {
     @Override
     public List<Classified> classify(CycleFacts cycle) {
         List<Classified> excused = excusing.classify(cycle);
+        if (cycle.plies().stream().noneMatch(ChaseRule::mayHoldPost)) {
+            return excused;
+        }
         List<Classified> other = strict.classify(cycle);
         boolean[] holdsPost = {points(cycle, excused, other, 0) <= 1, points(cycle, excused, other, 1) <= 1};
         List<Classified> names = new ArrayList<>();
@@ -44,7 +47,10 @@ public final class PostNaming implements Naming {
 
     @Override
     public boolean allAttack(CycleFacts cycle) {
-        return excusing.allAttack(cycle) || strict.allAttack(cycle) && Naming.super.allAttack(cycle);
+        return excusing.allAttack(cycle)
+                || cycle.plies().stream().anyMatch(ChaseRule::mayHoldPost)
+                        && strict.allAttack(cycle)
+                        && Naming.super.allAttack(cycle);
     }
 
     /** The number of points to which a side makes moves that are excused. */
