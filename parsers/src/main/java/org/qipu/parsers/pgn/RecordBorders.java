@@ -26,6 +26,7 @@ final class RecordBorders implements Borders {
     private static final int GAP = 3;
     private static final int TAG = 4;
     private static final int REST = 5;
+    private static final int ONE = 6;
 
     private final int width;
     private final int high;
@@ -34,6 +35,10 @@ final class RecordBorders implements Borders {
     private long lineStart;
     private boolean textSeen;
     private boolean blankLineSeen;
+    /** Whether the record has a tag line, and whether a line of it begins with the move number 1. */
+    private boolean tagged;
+
+    private boolean numbered;
     private long returnAt = -1;
     private long name;
     private long formerName;
@@ -117,6 +122,9 @@ final class RecordBorders implements Borders {
             case LINE_START -> atLineStart(unit, at);
             case BRACKET -> state = isLetter(unit) ? inName(unit) : isBlank(unit) ? within(BRACKET) : text();
             case NAME -> state = isNamePart(unit) ? inName(unit) : isBlank(unit) ? GAP : unit == '"' ? TAG : text();
+            case ONE -> {
+                return numberLine(unit);
+            }
             case GAP -> state = isBlank(unit) ? within(GAP) : unit == '"' || unit > 0x7F ? TAG : text();
             default -> state = REST;
         }
@@ -138,9 +146,21 @@ final class RecordBorders implements Borders {
             state = BRACKET;
             prefix = 0;
             name = 0;
+        } else if (unit == '1') {
+            lineStart = at;
+            state = ONE;
         } else if (!isBlank(unit) && !isByteOrderMark(unit)) {
             state = text();
         }
+    }
+
+    /** Whether a line that begins with 1 begins a game after another one, neither of them having tags. */
+    private boolean numberLine(int second) {
+        boolean first = second == '.' || second > 0x7F;
+        boolean border = first && numbered && blankLineSeen && !tagged;
+        numbered |= first;
+        state = text();
+        return border;
     }
 
     private int within(int sameState) {
@@ -166,6 +186,8 @@ final class RecordBorders implements Borders {
         blankLineSeen = false;
         formerName = name;
         state = REST;
+        tagged = true;
+        numbered &= !border;
         return border;
     }
 

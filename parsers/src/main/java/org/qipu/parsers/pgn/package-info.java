@@ -8,13 +8,16 @@
  * a quote, directly or after blanks; instead of the quote, any character beyond ASCII after blanks, which may be a
  * full-width quote. Anything else that is not blank (spaces, tabs, form feeds, NUL, 0x1A, byte order marks) is something
  * else. So no blank line is needed between games, any tag may come first, and CR, LF and CRLF may mix; a text before the
- * first tag line is a record of its own, and so is a list of moves without tags.
+ * first tag line is a record of its own.
  *
  * <p>A record may have no moves at all. A tag line that follows another one after a blank line begins a record when it
  * is {@code Game}, or {@code Event} after any tag but {@code Game}: these are the tags that come first.
  *
- * <p>The rule is <b>local</b>: whether a line begins a record depends on that line and on the last line before it that
- * is not blank, never on an open comment or quote far above. Every reader therefore finds the same borders whatever
+ * <p>Games may stand one behind the other without any tags: in a record that has none, a line that begins with the move
+ * number 1 after a blank line begins a record when an earlier line of the record begins with that number.
+ *
+ * <p>The rule is <b>local</b>: whether a line begins a record depends on that line, on the last line before it that is
+ * not blank and on how the lines of the record begin, never on an open comment or quote far above. Every reader therefore finds the same borders whatever
  * border it started from, and slices of a source give the very records that the whole gives. The price: a comment with
  * a line that looks exactly like a tag line is cut there, and both parts are told.
  *

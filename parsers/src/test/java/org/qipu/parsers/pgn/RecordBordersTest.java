@@ -17,6 +17,14 @@ class RecordBordersTest {
                 .containsExactly("[Event \"a\"]\n1. x\n", "[Event \"b\"]\n[Red \"r\"]\n1. y");
     }
 
+    @Test
+    void gamesWithoutTagsAreToldByTheirFirstMoveNumberAfterABlankLine() {
+        assertThat(parts("1. x y\n2. z 1-0\n\n1. x\n\n1．u\n"))
+                .containsExactly("1. x y\n2. z 1-0\n\n", "1. x\n\n", "1．u\n");
+        assertThat(parts("1. x\n\n1. y\n[Event \"b\"]\n1. z\n\n1. u")).hasSize(3);
+        assertThat(parts("title\n\n1. x\n1. y\n\n2. z\n\n10. u\n\n1-0")).hasSize(1);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"\n", "\r", "\r\n", "\n\n", "\r\n\r\n \t\r\n"})
     void lineEndsMayBeOfAnyKind(String lineEnd) {
