@@ -15,6 +15,7 @@ public final class RecordText {
     private int firstDefect;
 
     private byte[] bytes;
+    private int start;
     private int end;
     private long offset;
     private int knownChar;
@@ -38,6 +39,7 @@ public final class RecordText {
         defects = decoder.defects();
         firstDefect = decoder.firstDefect();
         bytes = in;
+        this.start = start;
         this.end = end;
         this.offset = offset - start;
         knownChar = 0;
@@ -67,7 +69,8 @@ public final class RecordText {
     /** Offset within the source of a character's first byte; cheap when asked for in the order of the text. */
     public long byteOffset(int index) {
         if (index < knownChar) {
-            return offset + knownByte;
+            knownChar = 0;
+            knownByte = start;
         }
         while (knownChar < index) {
             int wanted = Math.min(index - knownChar, skipped.length - 1);

@@ -10,6 +10,7 @@ import org.qipu.parsers.bytes.UnitBorders;
 final class ListBorders extends UnitBorders {
     private static final int SLASHES = 9;
     private static final int LONGEST_FEN = 128;
+    private static final int[] UTF8_MARK = {0xEF, 0xBB, 0xBF};
 
     private long lineStart;
     private int length;
@@ -32,7 +33,7 @@ final class ListBorders extends UnitBorders {
         if (unit == '\n' || unit == '\r') {
             return lineEnd();
         }
-        if (lineStart == NONE && unit > ' ' && unit != 0xFEFF) {
+        if (lineStart == NONE && unit > ' ' && !isMark(unit, at)) {
             lineStart = at;
             length = 0;
             slashes = 0;
@@ -43,6 +44,11 @@ final class ListBorders extends UnitBorders {
             return length == LONGEST_FEN + 1 ? lineBegins(false) : NONE;
         }
         return NONE;
+    }
+
+    /** A byte order mark, that of UTF-8 byte by byte at the beginning of the source, makes no line. */
+    private static boolean isMark(int unit, long at) {
+        return unit == 0xFEFF || at < UTF8_MARK.length && unit == UTF8_MARK[(int) at];
     }
 
     /** A line that is longer than any FEN was judged when that was known. */
