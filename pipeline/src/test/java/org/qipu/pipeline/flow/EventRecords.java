@@ -25,7 +25,11 @@ final class EventRecords {
     private EventRecords record(String round, String red, String black, String result, String fen, String moves) {
         text.append("[Game \"Chinese Chess\"]\n[Event \"").append(event).append("\"]\n[Date \"2021.02.03\"]\n");
         text.append("[Round \"").append(round).append("\"]\n").append(player("Red", red));
-        text.append(player("Black", black)).append("[Result \"").append(result).append("\"]\n").append(fen);
+        text.append(player("Black", black))
+                .append("[Result \"")
+                .append(result)
+                .append("\"]\n")
+                .append(fen);
         text.append('\n').append(moves).append('\n').append(result).append("\n\n");
         return this;
     }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.qipu.pipeline.audit.AuditOptions;
 import org.qipu.pipeline.policy.Policy;
+import org.qipu.pipeline.policy.PolicyProblem;
 import org.qipu.pipeline.table.Tables;
 
 /** Standings of whole events from their records, and what one unreported perpetual chase does to them. */
@@ -34,12 +35,14 @@ class StandingsAuditTest {
                 .with("团体.pgn", teams().toString())
                 .audit();
 
+        // Recorded A: B 1 + half of C 2 + D 0.5; C: half of A 2.5 and of B 1, D 0.5. Audited A: B + D; C: A 2 + half of
+        // B + D.
         assertThat(standings("示例循环赛", "recorded", "small_points", "direct"))
-                .containsExactly("1 示例甲 2.5 2.0 null", "2 示例丙 2.0 2.25 null", "3 示例乙 1.0 1.25 null",
-                        "4 示例丁 0.5 0.5 null");
+                .containsExactly(
+                        "1 示例甲 2.5 2.5 null", "2 示例丙 2.0 2.25 null", "3 示例乙 1.0 1.25 null", "4 示例丁 0.5 0.5 null");
         assertThat(standings("示例循环赛", "audited", "small_points", "direct"))
-                .containsExactly("1 示例丙 2.5 3.0 null", "2 示例甲 2.0 1.5 null", "3 示例乙 1.0 1.5 null",
-                        "4 示例丁 0.5 0.5 null");
+                .containsExactly(
+                        "1 示例丙 2.5 3.0 null", "2 示例甲 2.0 1.5 null", "3 示例乙 1.0 1.5 null", "4 示例丁 0.5 0.5 null");
         String chased = archive.rows(Tables.GAMES, "game_id", "start_fen").stream()
                 .filter(row -> row.getString(1).startsWith("3aka3"))
                 .findFirst()
@@ -60,12 +63,19 @@ class StandingsAuditTest {
 
     @Test
     void aSwissAndATeamEventAreRankedByTheirOwnTieBreaks() throws IOException {
-        archive.with("积分.pgn", swiss().toString()).with("团体.pgn", teams().toString()).audit();
+        archive.with("积分.pgn", swiss().toString())
+                .with("团体.pgn", teams().toString())
+                .audit();
 
         // B and D as in the tie-breaks' own test: opponents' points 4.5 each, B won a game.
         assertThat(standings("示例积分赛", "audited", "opponents_points", "games_won"))
-                .containsExactly("1 示例丙 2.5 3.0 2", "2 示例己 2.0 3.0 1", "3 示例乙 1.5 4.5 1", "4 示例丁 1.5 4.5 0",
-                        "5 示例甲 1.0 6.0 0", "6 示例戊 0.5 6.0 0");
+                .containsExactly(
+                        "1 示例丙 2.5 3.0 2",
+                        "2 示例己 2.0 3.0 1",
+                        "3 示例乙 1.5 4.5 1",
+                        "4 示例丁 1.5 4.5 0",
+                        "5 示例甲 1.0 6.0 0",
+                        "6 示例戊 0.5 6.0 0");
         assertThat(standings("示例团体赛", "recorded", "game_points", "games_won"))
                 .containsExactly("1 示例一队 4.0 4.0 3", "2 示例三队 4.0 4.0 2", "3 示例四队 3.0 3.0 3", "4 示例二队 1.0 1.0 0");
         assertThat(archive.rows(Tables.EVENT_FORMATS, "event_id", "format", "reason", "games", "complete"))
@@ -84,13 +94,12 @@ class StandingsAuditTest {
                 .with(
                         "对抗.pgn",
                         new EventRecords("示例对抗赛")
-                                .game("1", "示例甲", "示例乙", "1-0")
-                                .game("2", "示例乙", "示例甲", "1-0")
-                                .game("3", "示例甲", "示例乙", "0-1")
+                                .game("1", "示例庚", "示例辛", "1-0")
+                                .game("2", "示例辛", "示例庚", "1-0")
+                                .drawnThoughRedChasedOnAndOn("3", "示例庚", "示例辛")
                                 .toString());
 
-        archive.audit(new AuditOptions(
-                List.of(archive.folder().toString()), List.of(), "", loaded(policy), 1 << 20));
+        archive.audit(new AuditOptions(List.of(archive.folder().toString()), List.of(), "", loaded(policy), 1 << 20));
 
         assertThat(standings("示例循环赛", "recorded", "games_won", "direct"))
                 .containsExactly("1 示例甲 7.0 2 null", "2 示例丙 5.0 1 null", "3 示例乙 2.0 0 null", "4 示例丁 1.0 0 null");
@@ -111,10 +120,20 @@ class StandingsAuditTest {
 
     @Test
     void whatIsNoInputOfARatingIsToldWhy() throws IOException {
-        archive.with("盲.pgn", new EventRecords("示例盲棋赛").game("1", "示例甲", "示例乙", "1-0").toString())
-                .with("机.pgn", new EventRecords("示例人机赛").game("1", "示例丙", "示例乙", "1-0").toString())
-                .with("让.pgn", new EventRecords("示例让双马").game("1", "示例丁", "示例乙", "1-0").toString())
-                .with("象.pgn", new EventRecords("让象棋走进校园杯").game("1", "示例戊", "示例乙", "1-0").toString())
+        archive.with(
+                        "盲.pgn",
+                        new EventRecords("示例盲棋赛").game("1", "示例甲", "示例乙", "1-0").toString())
+                .with(
+                        "机.pgn",
+                        new EventRecords("示例人机赛").game("1", "示例丙", "示例乙", "1-0").toString())
+                .with(
+                        "让.pgn",
+                        new EventRecords("示例让双马").game("1", "示例丁", "示例乙", "1-0").toString())
+                .with(
+                        "象.pgn",
+                        new EventRecords("让象棋走进校园杯")
+                                .game("1", "示例戊", "示例乙", "1-0")
+                                .toString())
                 .with(
                         "弃.pgn",
                         "[Game \"Chinese Chess\"]\n[Event \"示例赛\"]\n[Red \"示例己\"]\n[Black \"示例乙\"]\n[Result \"1-0\"]\n"
@@ -178,7 +197,8 @@ class StandingsAuditTest {
 
     private List<String> standings(String event, String basis, String one, String other) throws IOException {
         return archive.rows(Tables.STANDINGS, "rank", "player_id", "points", one, other, "event_id", "basis").stream()
-                .filter(row -> row.getString(5).equals(event) && row.getString(6).equals(basis))
+                .filter(row ->
+                        row.getString(5).equals(event) && row.getString(6).equals(basis))
                 .map(StandingsAuditTest::line)
                 .toList();
     }
@@ -190,7 +210,7 @@ class StandingsAuditTest {
     private static Policy loaded(Path file) {
         try {
             return Policy.load(file);
-        } catch (org.qipu.pipeline.policy.PolicyProblem e) {
+        } catch (PolicyProblem e) {
             throw new IllegalStateException(e);
         }
     }
