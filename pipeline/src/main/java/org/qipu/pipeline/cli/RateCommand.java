@@ -83,7 +83,10 @@ final class RateCommand implements Callable<Integer> {
                     + " Games without a date are left out.")
     private Period period;
 
-    @Option(names = "--k", defaultValue = "20", description = "Elo: points a game is worth (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--k",
+            defaultValue = "20",
+            description = "Elo: points a game is worth (default: ${DEFAULT-VALUE}).")
     private double k;
 
     @Option(

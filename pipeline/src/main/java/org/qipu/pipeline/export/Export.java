@@ -123,7 +123,8 @@ public final class Export {
      */
     public void rows(What what, Format format, Writer out) throws IOException {
         Table<?> table = what == What.RATINGS ? Tables.RATING_INPUTS : Tables.FINDINGS;
-        Dataset<Row> rows = warehouse.read(table).orderBy("game_id");
+        Dataset<Row> stored = warehouse.read(table);
+        Dataset<Row> rows = what == What.RATINGS ? stored.orderBy("game_id", "basis") : stored.orderBy("game_id");
         if (format == Format.JSON) {
             for (Iterator<String> lines = rows.toJSON().toLocalIterator(); lines.hasNext(); ) {
                 out.write(lines.next() + "\n");

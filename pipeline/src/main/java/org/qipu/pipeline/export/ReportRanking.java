@@ -46,7 +46,11 @@ final class ReportRanking {
             }
         } else {
             points.forEach((id, own) -> ranks.put(
-                    id, 1 + (int) points.values().stream().filter(other -> other > own).count()));
+                    id,
+                    1
+                            + (int) points.values().stream()
+                                    .filter(other -> other > own)
+                                    .count()));
         }
         players = new ArrayList<>(byId.values());
         players.sort(Comparator.comparing(player -> ranks.get(player.id())));

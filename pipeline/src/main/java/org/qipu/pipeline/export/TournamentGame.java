@@ -17,8 +17,20 @@ record TournamentGame(
         String gameId, int round, String date, Player red, Player black, double scoreRed, boolean forfeit) {
     /** Columns that a game is made of. */
     static final String[] COLUMNS = {
-        "event_id", "game_id", "round", "date", "red_id", "red_text", "red_team", "black_id", "black_text", "black_team",
-        "score_red", "reason", "event", "site"
+        "event_id",
+        "game_id",
+        "round",
+        "date",
+        "red_id",
+        "red_text",
+        "red_team",
+        "black_id",
+        "black_text",
+        "black_team",
+        "score_red",
+        "reason",
+        "event",
+        "site"
     };
 
     /**

@@ -6,16 +6,18 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.HexFormat;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
-import org.qipu.pipeline.audit.Identities;
 import org.qipu.pipeline.table.Tables;
 import org.qipu.pipeline.warehouse.Warehouse;
 
@@ -57,8 +59,8 @@ final class TournamentReports {
                 row = rows.hasNext() ? rows.next() : null;
             }
             if (isReported(games)) {
-                String text = Trf16.text(
-                        TournamentGame.text(first, "event"), TournamentGame.text(first, "site"), games);
+                String text =
+                        Trf16.text(TournamentGame.text(first, "event"), TournamentGame.text(first, "site"), games);
                 if (!text.isEmpty()) {
                     Files.writeString(folder.resolve(fileName(event)), text, StandardCharsets.UTF_8);
                     reports++;
@@ -69,13 +71,15 @@ final class TournamentReports {
     }
 
     private Dataset<Row> games() throws IOException {
-        Column[] columns = Arrays.stream(TournamentGame.COLUMNS)
-                .map(name -> col(name))
-                .toArray(Column[]::new);
+        Column[] columns =
+                Arrays.stream(TournamentGame.COLUMNS).map(name -> col(name)).toArray(Column[]::new);
         Dataset<Row> inputs = warehouse
                 .read(Tables.RATING_INPUTS)
                 .where(col("basis").notEqual("audited").and(col("event_id").isNotNull()))
-                .where(col("rated").or(col("reason").equalTo("forfeit").and(col("score_red").isNotNull())))
+                .where(col("rated")
+                        .or(col("reason")
+                                .equalTo("forfeit")
+                                .and(col("score_red").isNotNull())))
                 .select(col("game_id").as("input_id"), col("score_red"), col("reason"));
         return warehouse
                 .read(Tables.GAMES)
@@ -99,7 +103,18 @@ final class TournamentReports {
      */
     static String fileName(String event) {
         StringBuilder name = new StringBuilder();
-        event.codePoints().limit(LONGEST_NAME).forEach(c -> name.appendCodePoint(Character.isLetterOrDigit(c) ? c : '_'));
-        return name + "-" + new Identities().hash(event).substring(0, HASH_LENGTH) + ".trf";
+        event.codePoints()
+                .limit(LONGEST_NAME)
+                .forEach(c -> name.appendCodePoint(Character.isLetterOrDigit(c) ? c : '_'));
+        return name + "-" + hash(event) + ".trf";
+    }
+
+    private static String hash(String event) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(event.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest).substring(0, HASH_LENGTH);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
     }
 }

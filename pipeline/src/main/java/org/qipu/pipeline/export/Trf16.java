@@ -89,8 +89,10 @@ final class Trf16 {
     private void roundDates(StringBuilder out) {
         ColumnLine line = new ColumnLine("132");
         for (Map.Entry<Integer, List<TournamentGame>> round : rounds.entrySet()) {
-            List<String> days =
-                    round.getValue().stream().map(TournamentGame::date).distinct().toList();
+            List<String> days = round.getValue().stream()
+                    .map(TournamentGame::date)
+                    .distinct()
+                    .toList();
             if (days.size() != 1 || days.get(0).length() != DAY_LENGTH) {
                 return;
             }
