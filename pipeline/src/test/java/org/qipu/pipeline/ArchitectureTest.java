@@ -45,6 +45,10 @@ class ArchitectureTest {
             .definedBy("org.qipu.pipeline.export..")
             .layer("explain")
             .definedBy("org.qipu.pipeline.explain..")
+            .layer("standings")
+            .definedBy("org.qipu.pipeline.standings..")
+            .layer("rating")
+            .definedBy("org.qipu.pipeline.rating..")
             .layer("table")
             .definedBy("org.qipu.pipeline.table..")
             .whereLayer("cli")
@@ -59,6 +63,10 @@ class ArchitectureTest {
             .mayOnlyBeAccessedByLayers("flow")
             .whereLayer("source")
             .mayOnlyBeAccessedByLayers("stage", "flow", "cli")
+            .whereLayer("standings")
+            .mayOnlyBeAccessedByLayers("stage", "export")
+            .whereLayer("rating")
+            .mayOnlyBeAccessedByLayers("export", "cli")
             .whereLayer("warehouse")
             .mayOnlyBeAccessedByLayers("flow", "export", "cli")
             .whereLayer("export")
@@ -74,7 +82,11 @@ class ArchitectureTest {
     static final ArchRule CHECKS_AND_EXPLANATIONS_NEED_NO_SPARK = noClasses()
             .that()
             .resideInAnyPackage(
-                    "org.qipu.pipeline.audit..", "org.qipu.pipeline.policy..", "org.qipu.pipeline.explain..")
+                    "org.qipu.pipeline.audit..",
+                    "org.qipu.pipeline.policy..",
+                    "org.qipu.pipeline.explain..",
+                    "org.qipu.pipeline.standings..",
+                    "org.qipu.pipeline.rating..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("org.apache.spark..", "org.apache.hadoop..", "scala..");

@@ -43,7 +43,8 @@ final class ExportCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description = "csv or json (default: csv); for games pgn or jsonl (default: pgn).")
+            description = "csv or json (default: csv); for games pgn or jsonl (default: pgn); for ratings also trf,"
+                    + " FIDE's TRF16, a file for each event of three games or more.")
     private Optional<Format> format;
 
     @Option(
@@ -53,7 +54,10 @@ final class ExportCommand implements Callable<Integer> {
             description = "How moves are written in PGN: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
     private PgnWriter.Notation notation;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "File to write, UTF-8 (default: standard output).")
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "File to write, UTF-8 (default: standard output); for trf a folder, which has to be named.")
     private Optional<Path> out;
 
     @Override
@@ -61,6 +65,9 @@ final class ExportCommand implements Callable<Integer> {
         Format chosen = format.orElse(what.usual());
         if (!what.fits(chosen)) {
             throw new ParameterException(spec.commandLine(), "--format: " + what + " cannot be written as " + chosen);
+        }
+        if (chosen == Format.TRF && out.isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "--format trf: name a folder with --out");
         }
         SparkSession spark = Sessions.start("local[*]");
         try {
@@ -78,7 +85,9 @@ final class ExportCommand implements Callable<Integer> {
 
     private int written(Export export, Format chosen) {
         try {
-            if (out.isEmpty()) {
+            if (chosen == Format.TRF) {
+                spec.commandLine().getOut().println("reports " + export.reports(out.get()));
+            } else if (out.isEmpty()) {
                 write(export, chosen, spec.commandLine().getOut());
             } else {
                 try (Writer writer = Files.newBufferedWriter(out.get(), StandardCharsets.UTF_8)) {

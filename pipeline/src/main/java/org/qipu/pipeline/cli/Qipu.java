@@ -17,6 +17,7 @@ import picocli.CommandLine.HelpCommand;
             FormatsCommand.class,
             RulebooksCommand.class,
             ExportCommand.class,
+            RateCommand.class,
             HelpCommand.class
         },
         mixinStandardHelpOptions = true,

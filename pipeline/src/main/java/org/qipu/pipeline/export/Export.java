@@ -2,6 +2,7 @@ package org.qipu.pipeline.export;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Locale;
 import java.util.function.Function;
@@ -36,7 +37,7 @@ public final class Export {
 
         /** Whether it can be written in a format. */
         public boolean fits(Format format) {
-            return (this == PGN) == format.ofGames();
+            return format == Format.TRF ? this == RATINGS : (this == PGN) == format.ofGames();
         }
 
         @Override
@@ -54,7 +55,9 @@ public final class Export {
         /** PGN. */
         PGN,
         /** JSON lines of the record format {@code jsonl}. */
-        JSONL;
+        JSONL,
+        /** A tournament report of FIDE an event, TRF16, each in a file of its own. */
+        TRF;
 
         /** Whether games are written in it, and nothing else. */
         boolean ofGames() {
@@ -104,13 +107,24 @@ public final class Export {
     }
 
     /**
+     * Writes a tournament report for every event into a folder.
+     *
+     * @return number of reports
+     * @throws IOException when the warehouse cannot be read or a report not be written
+     */
+    public int reports(Path folder) throws IOException {
+        return new TournamentReports(warehouse).write(folder);
+    }
+
+    /**
      * Writes rating inputs or findings.
      *
      * @throws IOException when the warehouse cannot be read or the text not be written
      */
     public void rows(What what, Format format, Writer out) throws IOException {
         Table<?> table = what == What.RATINGS ? Tables.RATING_INPUTS : Tables.FINDINGS;
-        Dataset<Row> rows = warehouse.read(table).orderBy("game_id");
+        Dataset<Row> stored = warehouse.read(table);
+        Dataset<Row> rows = what == What.RATINGS ? stored.orderBy("game_id", "basis") : stored.orderBy("game_id");
         if (format == Format.JSON) {
             for (Iterator<String> lines = rows.toJSON().toLocalIterator(); lines.hasNext(); ) {
                 out.write(lines.next() + "\n");

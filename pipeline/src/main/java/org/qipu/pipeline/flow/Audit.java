@@ -20,8 +20,11 @@ import org.qipu.pipeline.input.UnreadableSource;
 import org.qipu.pipeline.source.ReadOptions;
 import org.qipu.pipeline.source.Survey;
 import org.qipu.pipeline.source.SurveyedSource;
+import org.qipu.pipeline.stage.AuditedResults;
 import org.qipu.pipeline.stage.Deduplicate;
 import org.qipu.pipeline.stage.Ingest;
+import org.qipu.pipeline.stage.RankEvents;
+import org.qipu.pipeline.stage.RankEvents.Ranked;
 import org.qipu.pipeline.stage.RatingInputs;
 import org.qipu.pipeline.stage.SourceTotals;
 import org.qipu.pipeline.stage.Summarise;
@@ -136,11 +139,17 @@ public final class Audit {
             jobs.await();
             steps.begin("summaries");
             Dataset<Row> games = run.read(Tables.GAMES);
-            jobs.start(() -> run.write(Tables.RATING_INPUTS, new RatingInputs().apply(games)));
+            Dataset<Row> audited = new AuditedResults().apply(records);
+            jobs.start(() -> run.write(Tables.RATING_INPUTS, new RatingInputs().apply(games, audited)));
+            Ranked ranked = new RankEvents(spark, options.policy()).apply(games, audited);
+            jobs.start(() -> run.write(Tables.STANDINGS, ranked.standings()));
+            jobs.start(() -> run.write(Tables.STANDING_CHANGES, ranked.changes()));
+            jobs.start(() -> run.write(Tables.EVENT_FORMATS, ranked.formats()));
             Summaries summaries = new Summarise(spark).apply(games);
             jobs.start(() -> run.write(Tables.PLAYERS, summaries.players()));
             jobs.start(() -> run.write(Tables.EVENTS, summaries.events()));
             jobs.await();
+            ranked.release();
         }
     }
 

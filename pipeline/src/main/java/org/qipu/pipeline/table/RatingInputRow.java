@@ -1,6 +1,6 @@
 package org.qipu.pipeline.table;
 
-/** A game as an input of a rating, or the reason why it is none. */
+/** A game as an input of a rating by its recorded or its audited result, or the reason why it is none. */
 public record RatingInputRow(
         @Column("Game, see games") @Distinct String gameId,
 
@@ -19,10 +19,13 @@ public record RatingInputRow(
         @Column("Red's score: 1, 0.5 or 0; null when the result is unknown") @Nullable
         Double scoreRed,
 
-        @Column("What the score rests on: recorded, or where the result stands when it is not: title or file-name")
+        @Column(
+                "What the score rests on: recorded, or where the result stands when it is not: title or file-name; audited in a second row of the game, where the audit speaks for another result")
         String basis,
 
         @Column("Whether the game is fit for rating") boolean rated,
 
-        @Column("Why the game is not fit for rating, for what is no game its kind; null when it is") @Nullable
+        @Column(
+                "Why the game is not fit for rating, the first that applies: duplicate; for what is no game its kind; unknown-player, same-player, forfeit, unknown-result, handicap, set-up-position, no-moves, illegal-record, blindfold, computer; null when it is")
+        @Nullable
         String reason) {}
