@@ -11,7 +11,7 @@ import java.util.Set;
  *
  * <ol>
  *   <li>Every pair met: a round robin.
- *   <li>All rounds are known, and nobody has two encounters in one: a knock-out when from each round to the next half or
+ *   <li>All rounds are known, there are two or more, and nobody has two encounters in one: a knock-out when from each round to the next half or
  *       fewer go on; a round robin with gaps when there are as many rounds as a round robin takes; else a Swiss.
  *   <li>No round is known, half of the pairs met, nobody twice: a round robin with gaps.
  *   <li>Anything else is not recognised.
@@ -59,7 +59,7 @@ record Recognition(Optional<Format> format, Reason reason) {
         if (pairings.everyPairMet()) {
             return new Recognition(Optional.of(roundRobin), Reason.NONE);
         }
-        if (pairings.inRounds()) {
+        if (pairings.inRounds() && pairings.rounds() > 1) {
             if (pairings.isKnockOut()) {
                 return new Recognition(Optional.empty(), Reason.KNOCK_OUT);
             }

@@ -67,6 +67,7 @@ class AuditedEventTest {
     void formatsAreRecognisedByWhoMetWhom() {
         assertThat(reason(players("1 A-B 1", "1 C-D 1", "2 A-C 1"))).isEqualTo("knock-out");
         assertThat(reason(players("0 A-B 1", "0 C-D 1", "0 E-F 1"))).isEqualTo("not-recognised");
+        assertThat(reason(players("1 A-B 1", "1 C-D 1", "1 E-F 1"))).isEqualTo("not-recognised");
         assertThat(reason(players("0 A-B 1", "0 A-B 1", "0 A-B 1"))).isEqualTo("too-small");
         assertThat(format(players("0 A-B 1", "0 B-C 1", "0 C-A 1"))).isEqualTo("round-robin true");
         assertThat(format(players("0 A-B 1", "0 B-C 1", "0 C-A *"))).isEqualTo("round-robin false");
