@@ -39,6 +39,8 @@ class ArchitectureTest {
             .definedBy("org.qipu.pipeline.input..")
             .layer("judge")
             .definedBy("org.qipu.pipeline.judge..")
+            .layer("player")
+            .definedBy("org.qipu.pipeline.player..")
             .layer("policy")
             .definedBy("org.qipu.pipeline.policy..")
             .layer("export")
@@ -65,6 +67,8 @@ class ArchitectureTest {
             .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("audit")
             .mayOnlyBeAccessedByLayers("source", "stage", "flow", "explain", "cli")
+            .whereLayer("player")
+            .mayOnlyBeAccessedByLayers("audit", "stage", "flow", "cli")
             .whereLayer("policy")
             .mayOnlyBeAccessedByLayers("audit", "stage", "flow", "explain", "cli")
             .whereLayer("input")
@@ -74,7 +78,10 @@ class ArchitectureTest {
     static final ArchRule CHECKS_AND_EXPLANATIONS_NEED_NO_SPARK = noClasses()
             .that()
             .resideInAnyPackage(
-                    "org.qipu.pipeline.audit..", "org.qipu.pipeline.policy..", "org.qipu.pipeline.explain..")
+                    "org.qipu.pipeline.audit..",
+                    "org.qipu.pipeline.player..",
+                    "org.qipu.pipeline.policy..",
+                    "org.qipu.pipeline.explain..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("org.apache.spark..", "org.apache.hadoop..", "scala..");

@@ -18,14 +18,14 @@ public record StatedPlayers(String team, List<String> names) {
     private static final String NUMBER = "[0-9一二三四五六七八九十百]+";
 
     /** Titles of the CXA, the AXF and the WXF, and grades of the halls where people play. */
-    private static final String TITLE_WORDS = "(?:男子|女子)?(?:象棋)?(?:国际|國際)?(?:特级|特級)?(?:国际|國際)?大[师師]|(?:特级|特級)|特大|[国國](?:际|際)?大"
-            + "|(?:地方|国家|國家|候补|候補|棋协|棋協)大[师師]|" + NUMBER + " ?[段级級弦舵]|[业業][余餘] ?" + NUMBER + " ?[段级級]"
-            + "|(?i:I?GMI?|IMI?|WGM|WIM|NM|FM|(?:international )?(?:grand)?master)";
+    private static final String TITLE_WORDS =
+            "(?:男子|女子)?(?:象棋)?(?:国际|國際)?(?:特级|特級)?(?:国际|國際)?大[师師]|(?:特级|特級)|特大|[国國](?:际|際)?大"
+                    + "|(?:地方|国家|國家|候补|候補|棋协|棋協)大[师師]|" + NUMBER + " ?[段级級弦舵]|[业業][余餘] ?" + NUMBER + " ?[段级級]"
+                    + "|(?i:I?GMI?|IMI?|WGM|WIM|NM|FM|(?:international )?(?:grand)?master)";
 
     private static final Pattern TITLE_BEHIND = Pattern.compile(" *[(\\[【〔] *(?:" + TITLE_WORDS + ") *[)\\]】〕]$");
-    private static final Pattern TITLE_BEFORE =
-            Pattern.compile("^(?:(?:国际|國際)?(?:特级|特級)(?:国际|國際)?大[师師] *|[(\\[【〔] *(?:" + TITLE_WORDS + ") *[)\\]】〕] *"
-                    + "|(?:GM|GMI|IGM|IM|IMI|WGM|WIM) +)");
+    private static final Pattern TITLE_BEFORE = Pattern.compile("^(?:(?:国际|國際)?(?:特级|特級)(?:国际|國際)?大[师師] *|[(\\[【〔] *(?:"
+            + TITLE_WORDS + ") *[)\\]】〕] *" + "|(?:GM|GMI|IGM|IM|IMI|WGM|WIM) +)");
 
     private static final Pattern TEAM_BEHIND = Pattern.compile("^(?<name>[^(]{2,}?) *\\((?<inside>[^()]*)\\)?$");
     private static final Pattern TEAM_BEFORE = Pattern.compile("^\\((?<inside>[^()]+)\\) *(?<name>[^()]{2,})$");

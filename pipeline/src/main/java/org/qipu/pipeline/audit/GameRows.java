@@ -6,6 +6,8 @@ import org.qipu.parsers.record.DateText;
 import org.qipu.parsers.record.GameHeader;
 import org.qipu.parsers.record.MoveList;
 import org.qipu.parsers.record.Origin;
+import org.qipu.pipeline.player.PlayerId;
+import org.qipu.pipeline.player.PlayerIds;
 import org.qipu.pipeline.table.FindingCounts;
 import org.qipu.pipeline.table.GameRow;
 import org.qipu.pipeline.table.IssueRow;
@@ -20,9 +22,11 @@ final class GameRows {
     private static final int LEAST_DUPLICATE_PLIES = 20;
 
     private final Identities identities;
+    private final PlayerIds players;
 
-    GameRows(Identities identities) {
+    GameRows(Identities identities, PlayerIds players) {
         this.identities = identities;
+        this.players = players;
     }
 
     @SuppressWarnings("checkstyle:MethodLength") // one line a column, in the table's order
@@ -30,6 +34,8 @@ final class GameRows {
         Origin origin = game.record().origin();
         GameHeader header = game.record().header();
         Known known = game.known();
+        PlayerId red = players.of(known.red().value());
+        PlayerId black = players.of(known.black().value());
         int replayed = game.trace().map(GameTrace::plies).orElse(0);
         return new GameRow(
                 game.id(),
@@ -48,10 +54,10 @@ final class GameRows {
                 known.round().value(),
                 known.redText(),
                 known.blackText(),
-                orNull(Identities.player(known.red().value().name())),
-                orNull(Identities.player(known.black().value().name())),
-                orNull(known.redTeam()),
-                orNull(known.blackTeam()),
+                orNull(red.id()),
+                orNull(black.id()),
+                orNull(known.redTeam().isEmpty() ? red.team() : known.redTeam()),
+                orNull(known.blackTeam().isEmpty() ? black.team() : known.blackTeam()),
                 game.result().id(),
                 header.result(),
                 game.setup().map(Fen::write).orElse(game.record().startFen()),

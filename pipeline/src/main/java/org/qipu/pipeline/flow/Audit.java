@@ -119,7 +119,7 @@ public final class Audit {
 
     private void write(Run run, List<SurveyedSource> sources) {
         steps.begin("replay");
-        run.write(RecordRow.TABLE, new Ingest(spark, reading, options.policy()).apply(sources));
+        run.write(RecordRow.TABLE, new Ingest(spark, reading, options.policy(), options.aliases()).apply(sources));
         Dataset<Row> records = run.read(RecordRow.TABLE);
         steps.begin("tables");
         try (SideBySide jobs = new SideBySide()) {

@@ -11,6 +11,7 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.qipu.pipeline.audit.RecordKind;
 import org.qipu.pipeline.audit.ValueSource;
+import org.qipu.pipeline.player.PlayerId;
 import org.qipu.rules.board.Fen;
 import org.qipu.rules.board.Position;
 
@@ -28,6 +29,7 @@ public final class RatingInputs {
                 .when(not(col("kind").equalTo(RecordKind.GAME.id())), col("kind"))
                 .when(col("red_id").isNull().or(col("black_id").isNull()), "unknown-player")
                 .when(col("red_id").equalTo(col("black_id")), "same-player")
+                .when(isOfSeveral("red_id").or(isOfSeveral("black_id")), "consultation")
                 .when(col("result").equalTo("*"), "unknown-result")
                 .when(not(col("start_fen").equalTo(Fen.write(Position.initial()))), "set-up-position")
                 .when(col("plies").equalTo(0), "no-moves")
@@ -36,5 +38,9 @@ public final class RatingInputs {
                 .withColumn("basis", basis)
                 .withColumn("reason", reason)
                 .withColumn("rated", coalesce(col("reason").isNull(), lit(true)));
+    }
+
+    private static Column isOfSeveral(String id) {
+        return col(id).contains(PlayerId.BETWEEN_PLAYERS);
     }
 }
