@@ -140,6 +140,7 @@ public final class Audit {
             Summaries summaries = new Summarise(spark).apply(games);
             jobs.start(() -> run.write(Tables.PLAYERS, summaries.players()));
             jobs.start(() -> run.write(Tables.EVENTS, summaries.events()));
+            jobs.start(() -> run.write(Tables.ALIAS_SUGGESTIONS, summaries.aliases()));
             jobs.await();
         }
     }

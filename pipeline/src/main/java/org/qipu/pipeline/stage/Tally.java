@@ -21,6 +21,7 @@ public final class Tally implements Externalizable {
     private transient Map<String, Long> spellings = new HashMap<>(2);
     private transient Set<String> members = new HashSet<>(2);
     private transient Set<String> rulebooks = new HashSet<>(2);
+    private transient Set<String> teams = new HashSet<>(2);
 
     /** For deserialisation only. */
     public Tally() {
@@ -60,6 +61,11 @@ public final class Tally implements Externalizable {
         members.add(id);
     }
 
+    /** Adds a team, as written. */
+    void team(String name) {
+        teams.add(name);
+    }
+
     /** Adds a rulebook in force. */
     void rulebook(String id) {
         rulebooks.add(id);
@@ -80,6 +86,7 @@ public final class Tally implements Externalizable {
         other.spellings.forEach((spelling, uses) -> spellings.merge(spelling, uses, Long::sum));
         members.addAll(other.members);
         rulebooks.addAll(other.rulebooks);
+        teams.addAll(other.teams);
         return this;
     }
 
@@ -97,10 +104,10 @@ public final class Tally implements Externalizable {
         return best;
     }
 
-    /** The other spellings, sorted. */
-    List<String> otherNames() {
+    /** The spellings other than a name, sorted. */
+    List<String> otherNames(String name) {
         Set<String> others = new TreeSet<>(spellings.keySet());
-        others.remove(mostUsedName());
+        others.remove(name);
         return List.copyOf(others);
     }
 
@@ -112,6 +119,21 @@ public final class Tally implements Externalizable {
     /** Number of the last date, 0 when none is known. */
     int lastDate() {
         return lastDate;
+    }
+
+    /** How often each spelling was counted. */
+    Map<String, Long> spellings() {
+        return spellings;
+    }
+
+    /** The different members. */
+    Set<String> memberIds() {
+        return members;
+    }
+
+    /** The different teams, as written. */
+    Set<String> teams() {
+        return teams;
     }
 
     /** Number of different members. */
@@ -134,6 +156,7 @@ public final class Tally implements Externalizable {
         }
         write(members, out);
         write(rulebooks, out);
+        write(teams, out);
     }
 
     @Override
@@ -150,6 +173,7 @@ public final class Tally implements Externalizable {
         }
         read(in, members);
         read(in, rulebooks);
+        read(in, teams);
     }
 
     private static void write(Set<String> texts, ObjectOutput out) throws IOException {

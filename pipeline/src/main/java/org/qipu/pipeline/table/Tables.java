@@ -19,9 +19,14 @@ public final class Tables {
     public static final Table<RatingInputRow> RATING_INPUTS =
             Table.of("rating_inputs", "A game as an input of a rating, or why it is none", RatingInputRow.class);
 
+    public static final Table<AliasSuggestionRow> ALIAS_SUGGESTIONS = Table.of(
+            "alias_suggestions",
+            "Two ids that are likely one player, for the user to decide",
+            AliasSuggestionRow.class);
+
     /** All tables, in the order in which they are published. */
     public static final List<Table<?>> ALL =
-            List.of(GAMES, FINDINGS, REPETITIONS, REJECTS, SOURCES, PLAYERS, EVENTS, RATING_INPUTS);
+            List.of(GAMES, FINDINGS, REPETITIONS, REJECTS, SOURCES, PLAYERS, EVENTS, RATING_INPUTS, ALIAS_SUGGESTIONS);
 
     private Tables() {}
 }
