@@ -151,7 +151,7 @@ public record StatedPlayers(String team, List<String> names) {
             return beside;
         }
         PlayerText player = PlayerText.of(plain);
-        return player.team().isEmpty() ? latin(player) : player;
+        return player.team().isEmpty() ? latin(spacedOut(player)) : player;
     }
 
     private static String withoutTitle(String text) {
@@ -177,6 +177,19 @@ public record StatedPlayers(String team, List<String> names) {
         }
         String team = player.team().isEmpty() && known ? matcher.group("inside") : player.team();
         return new PlayerText(text, team, player.name());
+    }
+
+    /** A team of which every character stands alone, and a name: 河 北 before it. */
+    private static PlayerText spacedOut(PlayerText player) {
+        List<String> words = PlayerText.words(player.name());
+        int team = 0;
+        while (team < words.size() && words.get(team).length() == 1) {
+            team++;
+        }
+        String before = String.join("", words.subList(0, team));
+        String name = String.join("", words.subList(team, words.size()));
+        boolean sure = team > 1 && Names.isKnownTeam(before) && Names.isName(name);
+        return sure ? new PlayerText(player.text(), before, name) : player;
     }
 
     /** A name in Latin letters behind the Chinese name of a country. */

@@ -142,6 +142,7 @@ public final class Audit {
             jobs.start(() -> run.write(Tables.EVENTS, summaries.events()));
             jobs.start(() -> run.write(Tables.ALIAS_SUGGESTIONS, summaries.aliases()));
             jobs.await();
+            summaries.release().run();
         }
     }
 

@@ -57,6 +57,7 @@ public record Likeness(Kind kind, double score, String detail) {
     }
 
     private static final int FULL_NAME = 3;
+    private static final int LONGEST_NAME = 4;
     private static final int LEAST_LETTERS = 5;
 
     /** In what two different ids are alike; empty when they are not. The order makes no difference to kind and score. */
@@ -113,7 +114,9 @@ public record Likeness(Kind kind, double score, String detail) {
         if (Pinyin.near(sound).equals(Pinyin.near(otherSound))) {
             return found(Kind.NEAR_SOUND_CHARACTER, full ? 0.5 : 0.25, sounds);
         }
-        return full && at > 0 ? found(Kind.OTHER_CHARACTER, 0.2, sounds) : Optional.empty();
+        return full && at > 0 && one.length() <= LONGEST_NAME
+                ? found(Kind.OTHER_CHARACTER, 0.2, sounds)
+                : Optional.empty();
     }
 
     /** A name whose end was cut off, one behind a team that nobody has a list of, or one that lacks a character. */

@@ -13,7 +13,6 @@ import org.qipu.parsers.title.Simplified;
 import org.qipu.parsers.title.StatedPlayers;
 import org.qipu.pipeline.audit.FindingKind;
 import org.qipu.pipeline.audit.RecordKind;
-import org.qipu.pipeline.player.DisplayName;
 import org.qipu.pipeline.player.Profile;
 import org.qipu.pipeline.table.EventRow;
 import org.qipu.pipeline.table.FindingCounts;
@@ -125,7 +124,7 @@ final class GameTally {
 
     /** The row of a player. */
     static PlayerRow playerRow(String id, Tally tally) {
-        String name = DisplayName.of(id, tally.spellings());
+        String name = tally.displayName(id);
         return new PlayerRow(
                 id,
                 name,
@@ -149,14 +148,10 @@ final class GameTally {
 
     /** What the games of a player tell of him. */
     static Profile profile(String id, Tally tally) {
-        return new Profile(
-                id,
-                DisplayName.of(id, tally.spellings()),
-                both(tally, GAMES),
-                DateNumber.year(tally.firstDate()),
-                DateNumber.year(tally.lastDate()),
-                tally.memberIds(),
-                tally.teams().stream()
+        return new Profile(id, tally.displayName(id), both(tally, GAMES))
+                .inYears(DateNumber.year(tally.firstDate()), DateNumber.year(tally.lastDate()))
+                .against(tally.memberIds())
+                .under(tally.teams().stream()
                         .map(team -> Simplified.of(StatedPlayers.clean(team).replace(" ", "")))
                         .collect(Collectors.toSet()));
     }

@@ -37,8 +37,9 @@ public final class Summarise {
      * @param players rows of {@code players}
      * @param events rows of {@code events}
      * @param aliases rows of {@code alias_suggestions}
+     * @param release to be called when the rows are written
      */
-    public record Summaries(Dataset<Row> players, Dataset<Row> events, Dataset<Row> aliases) {}
+    public record Summaries(Dataset<Row> players, Dataset<Row> events, Dataset<Row> aliases, Runnable release) {}
 
     /** The summaries of the rows of {@code games}; a game that repeats another counts nowhere, but its names are kept. */
     public Summaries apply(Dataset<Row> games) {
@@ -46,7 +47,8 @@ public final class Summarise {
         JavaPairRDD<String, Tally> tallies = GameTally.columns(games)
                 .javaRDD()
                 .flatMapToPair(Summarise::ofGame)
-                .reduceByKey(Tally::merge, partitions);
+                .reduceByKey(Tally::merge, partitions)
+                .cache();
         return new Summaries(
                 rows(
                         tallies,
@@ -56,7 +58,8 @@ public final class Summarise {
                 rows(tallies, EVENT, Tables.EVENTS, (id, sums) -> Tables.EVENTS.toRow(GameTally.eventRow(id, sums))),
                 spark.createDataFrame(
                         SuggestAliases.apply(tallies.filter(Summarise::isOnePlayer)),
-                        Tables.ALIAS_SUGGESTIONS.schema()));
+                        Tables.ALIAS_SUGGESTIONS.schema()),
+                tallies::unpersist);
     }
 
     private static Iterator<Tuple2<String, Tally>> ofGame(Row game) {

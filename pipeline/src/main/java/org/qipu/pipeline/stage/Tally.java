@@ -10,12 +10,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.qipu.pipeline.player.DisplayName;
 
 /** What the games of a player or an event add up to. Sums of parts of the games add up to that of all, in any order. */
 public final class Tally implements Externalizable {
     private static final long serialVersionUID = 1;
 
     private transient long[] sums;
+    private transient String displayName;
     private transient int firstDate = DateNumber.NONE;
     private transient int lastDate = DateNumber.NONE;
     private transient Map<String, Long> spellings = new HashMap<>(2);
@@ -121,9 +123,12 @@ public final class Tally implements Externalizable {
         return lastDate;
     }
 
-    /** How often each spelling was counted. */
-    Map<String, Long> spellings() {
-        return spellings;
+    /** The name of a player, found once. */
+    String displayName(String id) {
+        if (displayName == null) {
+            displayName = DisplayName.of(id, spellings);
+        }
+        return displayName;
     }
 
     /** The different members. */

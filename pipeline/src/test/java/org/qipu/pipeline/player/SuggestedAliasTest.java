@@ -7,12 +7,17 @@ import org.junit.jupiter.api.Test;
 import org.qipu.pipeline.table.AliasSuggestionRow;
 
 class SuggestedAliasTest {
-    private static final Profile MANY =
-            new Profile("赵甲璘", "趙甲璘", 40, 1956, 1966, Set.of("钱乙", "孙丙", "李丁"), Set.of("广东"));
+    private static final Profile MANY = new Profile("赵甲璘", "趙甲璘", 40)
+            .inYears(1956, 1966)
+            .against(Set.of("钱乙", "孙丙", "李丁"))
+            .under(Set.of("广东"));
 
     @Test
     void theEvidenceOfGamesIsWeighedAndTold() {
-        Profile few = new Profile("赵甲麟", "趙甲麟", 3, 1957, 1960, Set.of("钱乙", "周戊"), Set.of("广东", "广州"));
+        Profile few = new Profile("赵甲麟", "趙甲麟", 3)
+                .inYears(1957, 1960)
+                .against(Set.of("钱乙", "周戊"))
+                .under(Set.of("广东", "广州"));
 
         AliasSuggestionRow row = SuggestedAlias.of(few, MANY).orElseThrow();
 
@@ -34,22 +39,25 @@ class SuggestedAliasTest {
 
     @Test
     void twoWhoPlayedEachOtherAreTwo() {
-        Profile opponent = new Profile("赵甲麟", "趙甲麟", 3, 1957, 1960, Set.of("赵甲璘"), Set.of("广东"));
+        Profile opponent = new Profile("赵甲麟", "趙甲麟", 3).against(Set.of("赵甲璘")).under(Set.of("广东"));
 
         assertThat(SuggestedAlias.of(MANY, opponent)).isEmpty();
     }
 
     @Test
     void aGenerationBetweenThemSpeaksAgainstThem() {
-        Profile later = new Profile("赵甲麟", "趙甲麟", 3, 2001, 2004, Set.of("周戊"), Set.of("上海"));
+        Profile later = new Profile("赵甲麟", "趙甲麟", 3).inYears(2001, 2004);
 
         assertThat(SuggestedAlias.of(MANY, later)).isEmpty();
     }
 
     @Test
     void aWeakLikenessNeedsEvidence() {
-        Profile alone = new Profile("赵甲森", "趙甲森", 3, 0, 0, Set.of("周戊"), Set.of());
-        Profile supported = new Profile("赵甲森", "趙甲森", 3, 1960, 1961, Set.of("钱乙"), Set.of("广东"));
+        Profile alone = new Profile("赵甲森", "趙甲森", 3).against(Set.of("周戊"));
+        Profile supported = new Profile("赵甲森", "趙甲森", 3)
+                .inYears(1960, 1961)
+                .against(Set.of("钱乙"))
+                .under(Set.of("广东"));
 
         assertThat(SuggestedAlias.of(MANY, alone)).isEmpty();
         assertThat(SuggestedAlias.of(MANY, supported).orElseThrow().score()).isEqualTo(0.65);
