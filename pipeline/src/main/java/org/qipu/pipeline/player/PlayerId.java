@@ -27,11 +27,16 @@ public record PlayerId(String id, String team) {
             return new PlayerId("", text.team());
         }
         StatedPlayers players = StatedPlayers.of(text);
+        return new PlayerId(id(players, meaning), players.team());
+    }
+
+    /** The id of players who are named, by rule and then by what the id of each means; empty for nobody. */
+    static String id(StatedPlayers players, UnaryOperator<String> meaning) {
         List<String> names = players.names();
         String id = names.size() == 1
                 ? meaning.apply(FoldedName.of(names.get(0)))
                 : names.stream().map(FoldedName::of).map(meaning).collect(Collectors.joining(BETWEEN_PLAYERS));
-        return new PlayerId(Nobody.is(id) ? "" : id, players.team());
+        return Nobody.is(id) ? "" : id;
     }
 
     /** Whether an id is that of players who consult each other. */
