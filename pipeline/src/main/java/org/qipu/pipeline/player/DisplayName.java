@@ -2,6 +2,7 @@ package org.qipu.pipeline.player;
 
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import org.qipu.parsers.title.PlayerText;
 import org.qipu.parsers.title.StatedPlayers;
 
@@ -18,12 +19,12 @@ public final class DisplayName {
     public static String of(String id, Map<String, Long> spellings) {
         Map<String, Long> own = new TreeMap<>();
         Map<String, Long> all = new TreeMap<>();
+        boolean several = spellings.size() > 1;
         spellings.forEach((spelling, uses) -> {
-            PlayerText text = PlayerText.of(spelling);
-            String name =
-                    String.join(PlayerId.BETWEEN_PLAYERS, StatedPlayers.of(text).names());
+            StatedPlayers players = StatedPlayers.of(PlayerText.of(spelling));
+            String name = String.join(PlayerId.BETWEEN_PLAYERS, players.names());
             all.merge(name, uses, Long::sum);
-            if (PlayerId.of(text).id().equals(id)) {
+            if (several && PlayerId.id(players, UnaryOperator.identity()).equals(id)) {
                 own.merge(name, uses, Long::sum);
             }
         });

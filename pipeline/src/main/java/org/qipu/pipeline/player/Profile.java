@@ -4,7 +4,6 @@ import java.io.Externalizable;
 import java.io.IOException;
 import java.io.ObjectInput;
 import java.io.ObjectOutput;
-import java.util.Collection;
 import java.util.Set;
 
 /** What the games of a player tell of him. Sets travel as one text each: one by one, their members take ten times as long. */
@@ -47,15 +46,15 @@ public final class Profile implements Externalizable {
         return this;
     }
 
-    /** With the ids of those he played. */
-    public Profile against(Collection<String> ids) {
-        opponents = Set.copyOf(ids);
+    /** With the ids of those he played; the set is not copied. */
+    public Profile against(Set<String> ids) {
+        opponents = ids;
         return this;
     }
 
-    /** With his teams, in simplified characters without blanks. */
-    public Profile under(Collection<String> names) {
-        teams = Set.copyOf(names);
+    /** With his teams, in simplified characters without blanks; the set is not copied. */
+    public Profile under(Set<String> names) {
+        teams = names;
         return this;
     }
 
