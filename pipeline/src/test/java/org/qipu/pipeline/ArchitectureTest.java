@@ -68,7 +68,7 @@ class ArchitectureTest {
             .whereLayer("audit")
             .mayOnlyBeAccessedByLayers("source", "stage", "flow", "explain", "cli")
             .whereLayer("player")
-            .mayOnlyBeAccessedByLayers("audit", "stage", "flow", "cli")
+            .mayOnlyBeAccessedByLayers("audit", "source", "stage", "flow", "cli")
             .whereLayer("policy")
             .mayOnlyBeAccessedByLayers("audit", "stage", "flow", "explain", "cli")
             .whereLayer("input")

@@ -6,7 +6,6 @@ import org.qipu.parsers.record.DateText;
 import org.qipu.parsers.record.GameHeader;
 import org.qipu.parsers.record.MoveList;
 import org.qipu.parsers.record.Origin;
-import org.qipu.pipeline.player.PlayerId;
 import org.qipu.pipeline.player.PlayerIds;
 import org.qipu.pipeline.table.FindingCounts;
 import org.qipu.pipeline.table.GameRow;
@@ -34,8 +33,6 @@ final class GameRows {
         Origin origin = game.record().origin();
         GameHeader header = game.record().header();
         Known known = game.known();
-        PlayerId red = players.of(known.red().value());
-        PlayerId black = players.of(known.black().value());
         int replayed = game.trace().map(GameTrace::plies).orElse(0);
         return new GameRow(
                 game.id(),
@@ -54,10 +51,10 @@ final class GameRows {
                 known.round().value(),
                 known.redText(),
                 known.blackText(),
-                orNull(red.id()),
-                orNull(black.id()),
-                orNull(known.redTeam().isEmpty() ? red.team() : known.redTeam()),
-                orNull(known.blackTeam().isEmpty() ? black.team() : known.blackTeam()),
+                orNull(players.of(known.red().value()).id()),
+                orNull(players.of(known.black().value()).id()),
+                known.redTeam(players),
+                known.blackTeam(players),
                 game.result().id(),
                 header.result(),
                 game.setup().map(Fen::write).orElse(game.record().startFen()),
