@@ -39,6 +39,8 @@ class ArchitectureTest {
             .definedBy("org.qipu.pipeline.input..")
             .layer("judge")
             .definedBy("org.qipu.pipeline.judge..")
+            .layer("player")
+            .definedBy("org.qipu.pipeline.player..")
             .layer("policy")
             .definedBy("org.qipu.pipeline.policy..")
             .layer("export")
@@ -73,6 +75,8 @@ class ArchitectureTest {
             .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("audit")
             .mayOnlyBeAccessedByLayers("source", "stage", "flow", "explain", "cli")
+            .whereLayer("player")
+            .mayOnlyBeAccessedByLayers("audit", "source", "stage", "flow", "cli")
             .whereLayer("policy")
             .mayOnlyBeAccessedByLayers("audit", "stage", "flow", "explain", "cli")
             .whereLayer("input")
@@ -83,6 +87,7 @@ class ArchitectureTest {
             .that()
             .resideInAnyPackage(
                     "org.qipu.pipeline.audit..",
+                    "org.qipu.pipeline.player..",
                     "org.qipu.pipeline.policy..",
                     "org.qipu.pipeline.explain..",
                     "org.qipu.pipeline.standings..",

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The fields of a row. */
-final class CsvRow {
+public final class CsvRow {
     private static final int MOST_FIELDS = 1000;
 
     private CsvRow() {}
 
     /** Splits a row; fields are without their quotes and the white space around them, at most 1,000 of them. */
-    static List<String> fields(char[] text, int length, char separator) {
+    public static List<String> fields(char[] text, int length, char separator) {
         List<String> fields = new ArrayList<>();
         StringBuilder field = new StringBuilder();
         boolean quoted = false;

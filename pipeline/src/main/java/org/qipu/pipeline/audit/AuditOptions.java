@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.qipu.pipeline.player.Aliases;
 import org.qipu.pipeline.policy.Policy;
 
 /**
@@ -13,9 +14,11 @@ import org.qipu.pipeline.policy.Policy;
  * @param formats ids of the record formats to read, empty for all
  * @param charset charset of all text, empty to decide per file
  * @param policy which rules are in force for which game
+ * @param aliases which names mean another player
  * @param sliceBytes size at which a large file is cut into slices, in bytes
  */
-public record AuditOptions(List<String> inputs, List<String> formats, String charset, Policy policy, long sliceBytes)
+public record AuditOptions(
+        List<String> inputs, List<String> formats, String charset, Policy policy, Aliases aliases, long sliceBytes)
         implements Serializable {
 
     public AuditOptions {
@@ -23,11 +26,17 @@ public record AuditOptions(List<String> inputs, List<String> formats, String cha
         formats = List.copyOf(formats);
     }
 
+    /** Options without aliases of players. */
+    public AuditOptions(List<String> inputs, List<String> formats, String charset, Policy policy, long sliceBytes) {
+        this(inputs, formats, charset, policy, Aliases.NONE, sliceBytes);
+    }
+
     /** The options that influence the rows, by name. */
     public Map<String, String> influential() {
         Map<String, String> options = new TreeMap<>();
         options.put("formats", formats.isEmpty() ? "all" : String.join(",", formats));
         options.put("charset", charset.isEmpty() ? "detect" : charset);
+        options.put("aliases", aliases.identity());
         options.putAll(policy.identity());
         return options;
     }

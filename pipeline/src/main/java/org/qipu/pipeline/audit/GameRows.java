@@ -6,6 +6,7 @@ import org.qipu.parsers.record.DateText;
 import org.qipu.parsers.record.GameHeader;
 import org.qipu.parsers.record.MoveList;
 import org.qipu.parsers.record.Origin;
+import org.qipu.pipeline.player.PlayerIds;
 import org.qipu.pipeline.table.FindingCounts;
 import org.qipu.pipeline.table.GameRow;
 import org.qipu.pipeline.table.IssueRow;
@@ -20,9 +21,11 @@ final class GameRows {
     private static final int LEAST_DUPLICATE_PLIES = 20;
 
     private final Identities identities;
+    private final PlayerIds players;
 
-    GameRows(Identities identities) {
+    GameRows(Identities identities, PlayerIds players) {
         this.identities = identities;
+        this.players = players;
     }
 
     @SuppressWarnings("checkstyle:MethodLength") // one line a column, in the table's order
@@ -48,10 +51,10 @@ final class GameRows {
                 known.round().value(),
                 known.redText(),
                 known.blackText(),
-                orNull(Identities.player(known.red().value().name())),
-                orNull(Identities.player(known.black().value().name())),
-                orNull(known.redTeam()),
-                orNull(known.blackTeam()),
+                orNull(players.of(known.red().value()).id()),
+                orNull(players.of(known.black().value()).id()),
+                known.redTeam(players),
+                known.blackTeam(players),
                 game.result().id(),
                 header.result(),
                 game.setup().map(Fen::write).orElse(game.record().startFen()),

@@ -6,37 +6,10 @@ import java.security.NoSuchAlgorithmException;
 import java.text.Normalizer;
 import java.util.HexFormat;
 import java.util.Locale;
-import java.util.Set;
+import org.qipu.pipeline.player.Nobody;
 
 /** Ids made by rule from what a record states; equal statements give equal ids on every machine. */
 public final class Identities {
-    /** What stands in a name field when the player is not known, after normalisation. */
-    private static final Set<String> NOBODY = Set.of(
-            "",
-            "?",
-            "??",
-            "-",
-            ".",
-            "*",
-            "n/a",
-            "unknown",
-            "anonymous",
-            "red",
-            "black",
-            "white",
-            "未知",
-            "不详",
-            "不詳",
-            "佚名",
-            "无名",
-            "無名",
-            "红方",
-            "紅方",
-            "黑方",
-            "红",
-            "紅",
-            "黑");
-
     private final MessageDigest sha256;
 
     /** An instance for one thread. */
@@ -58,23 +31,14 @@ public final class Identities {
         return HexFormat.of().formatHex(sha256.digest(), 0, 16);
     }
 
-    /**
-     * Id of a player: the name in Unicode form NFKC without white space and invisible characters, lower case. Empty
-     * when the name stands for nobody known.
-     */
-    public static String player(String name) {
-        String id = normalise(name, false);
-        return NOBODY.contains(id) ? "" : id;
-    }
-
     /** Id of an event: the title in Unicode form NFKC with single spaces, lower case; empty for an empty title. */
     public static String event(String title) {
-        String id = normalise(title, true);
-        return NOBODY.contains(id) ? "" : id;
+        String id = normalise(title);
+        return Nobody.is(id) ? "" : id;
     }
 
-    /** NFKC in lower case; white space and invisible characters become one space between words, or nothing. */
-    private static String normalise(String text, boolean keepWords) {
+    /** NFKC in lower case; white space and invisible characters become one space between words. */
+    private static String normalise(String text) {
         String folded = Normalizer.normalize(text, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
         StringBuilder id = new StringBuilder(folded.length());
         boolean gap = false;
@@ -84,7 +48,7 @@ public final class Identities {
                 gap = true;
                 continue;
             }
-            if (gap && keepWords && !id.isEmpty()) {
+            if (gap && !id.isEmpty()) {
                 id.append(' ');
             }
             gap = false;

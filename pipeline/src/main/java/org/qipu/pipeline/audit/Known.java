@@ -3,6 +3,7 @@ package org.qipu.pipeline.audit;
 import java.util.List;
 import org.qipu.parsers.record.GameResult;
 import org.qipu.parsers.title.PlayerText;
+import org.qipu.pipeline.player.PlayerIds;
 
 /**
  * What is known of a game: what the fields of its record state and, only where they state nothing, what its title or the
@@ -64,6 +65,21 @@ public record Known(
     private static Value<PlayerText> stated(Value<PlayerText> player) {
         boolean stated = player.source().filter(ValueSource.TAG::equals).isPresent();
         return stated ? player : Value.none(PlayerText.NONE);
+    }
+
+    /** Red's team in the record's field for it, else wherever it stands beside the name; null when none is sure. */
+    public String redTeam(PlayerIds players) {
+        return team(redTeam, red, players);
+    }
+
+    /** Black's team, likewise. */
+    public String blackTeam(PlayerIds players) {
+        return team(blackTeam, black, players);
+    }
+
+    private static String team(String stated, Value<PlayerText> player, PlayerIds players) {
+        String team = stated.isEmpty() ? players.of(player.value()).team() : stated;
+        return team.isEmpty() ? null : team;
     }
 
     /** Whether both players are known by name. */

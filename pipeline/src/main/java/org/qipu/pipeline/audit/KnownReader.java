@@ -9,6 +9,7 @@ import org.qipu.parsers.record.GameResult;
 import org.qipu.parsers.record.ResultText;
 import org.qipu.parsers.title.PlayerText;
 import org.qipu.parsers.title.TitleFacts;
+import org.qipu.pipeline.player.Nobody;
 
 /** Finds out what is known of a game: fields first, then the title, then the name of the file. Nothing stated is replaced. */
 public final class KnownReader {
@@ -52,9 +53,7 @@ public final class KnownReader {
     }
 
     private static Value<PlayerText> stated(String text) {
-        return Identities.player(text).isEmpty()
-                ? Value.none(PlayerText.NONE)
-                : Value.in(ValueSource.TAG, PlayerText.of(text));
+        return Nobody.isNamedBy(text) ? Value.none(PlayerText.NONE) : Value.in(ValueSource.TAG, PlayerText.of(text));
     }
 
     /** The first text that names both players, if it agrees with the one that the record states. */

@@ -8,6 +8,8 @@ import org.qipu.parsers.record.GameRecord;
 import org.qipu.parsers.record.Origin;
 import org.qipu.parsers.record.ParsedRecord;
 import org.qipu.parsers.record.Reject;
+import org.qipu.pipeline.player.Aliases;
+import org.qipu.pipeline.player.PlayerIds;
 import org.qipu.pipeline.policy.InForce;
 import org.qipu.pipeline.policy.Policy;
 import org.qipu.pipeline.table.FindingRow;
@@ -21,13 +23,19 @@ import org.qipu.rules.game.Replay;
 public final class RecordAudit {
     private final RecordReplayer replayer = new RecordReplayer();
     private final Identities identities = new Identities();
-    private final GameRows rows = new GameRows(identities);
+    private final GameRows rows;
     private final LoopJudge loops = new LoopJudge();
     private final Policy policy;
 
-    /** An audit by the rules that a policy puts in force for each game. */
+    /** An audit by the rules that a policy puts in force for each game, without aliases of players. */
     public RecordAudit(Policy policy) {
+        this(policy, Aliases.NONE);
+    }
+
+    /** An audit by the rules that a policy puts in force for each game. */
+    public RecordAudit(Policy policy, Aliases aliases) {
         this.policy = policy;
+        this.rows = new GameRows(identities, new PlayerIds(aliases));
     }
 
     /**

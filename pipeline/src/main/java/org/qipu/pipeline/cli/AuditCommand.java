@@ -15,6 +15,8 @@ import org.qipu.pipeline.audit.AuditOptions;
 import org.qipu.pipeline.flow.Audit;
 import org.qipu.pipeline.flow.AuditSummary;
 import org.qipu.pipeline.flow.UnreadableInput;
+import org.qipu.pipeline.player.AliasProblem;
+import org.qipu.pipeline.player.Aliases;
 import org.qipu.pipeline.policy.NaturalLimitTerms;
 import org.qipu.pipeline.policy.Policy;
 import org.qipu.pipeline.source.ReadOptions;
@@ -90,6 +92,12 @@ final class AuditCommand implements Callable<Integer> {
     private Optional<NaturalLimit.LimitedChecks> limitedChecks;
 
     @Option(
+            names = "--aliases",
+            paramLabel = "FILE",
+            description = "Which names mean another player, CSV or JSON (docs/IDENTITY.md; default: by rule only).")
+    private Optional<Path> aliasFile;
+
+    @Option(
             names = "--master",
             paramLabel = "URL",
             defaultValue = "local[*]",
@@ -138,13 +146,21 @@ final class AuditCommand implements Callable<Integer> {
         require(known.containsAll(formats), "--formats: known are " + String.join(", ", known));
         require(charset.isEmpty() || isCharset(charset), "--charset: " + charset + " is not known");
         List<String> chosen = inputs.isEmpty() ? List.of(samples()) : inputs;
-        return new AuditOptions(chosen, formats, charset, policy(), ReadOptions.SLICE_BYTES);
+        return new AuditOptions(chosen, formats, charset, policy(), aliases(), ReadOptions.SLICE_BYTES);
     }
 
     private Policy policy() {
         require(rounds.orElse(1) > 0, "--natural-limit: at least 1 round");
         require(countedChecks.orElse(0) >= 0, "--counted-checks: at least 0");
         return policyOptions.policy().with(new NaturalLimitTerms(rounds, countedChecks, limitedChecks));
+    }
+
+    private Aliases aliases() {
+        try {
+            return aliasFile.isPresent() ? Aliases.load(aliasFile.get()) : Aliases.NONE;
+        } catch (AliasProblem e) {
+            throw new ParameterException(spec.commandLine(), "--aliases: " + e.getMessage(), e);
+        }
     }
 
     private String samples() {

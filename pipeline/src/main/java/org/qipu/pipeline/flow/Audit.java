@@ -122,7 +122,7 @@ public final class Audit {
 
     private void write(Run run, List<SurveyedSource> sources) {
         steps.begin("replay");
-        run.write(RecordRow.TABLE, new Ingest(spark, reading, options.policy()).apply(sources));
+        run.write(RecordRow.TABLE, new Ingest(spark, reading, options.policy(), options.aliases()).apply(sources));
         Dataset<Row> records = run.read(RecordRow.TABLE);
         steps.begin("tables");
         try (SideBySide jobs = new SideBySide()) {
@@ -148,8 +148,10 @@ public final class Audit {
             Summaries summaries = new Summarise(spark).apply(games);
             jobs.start(() -> run.write(Tables.PLAYERS, summaries.players()));
             jobs.start(() -> run.write(Tables.EVENTS, summaries.events()));
+            jobs.start(() -> run.write(Tables.ALIAS_SUGGESTIONS, summaries.aliases()));
             jobs.await();
             ranked.release();
+            summaries.release().run();
         }
     }
 

@@ -82,6 +82,10 @@ final class PublicationCheck {
                 referred("event", "event_id"));
         return games.union(ids(run.read(Tables.FINDINGS), referred("game", "game_id")))
                 .union(ids(run.read(Tables.REPETITIONS), referred("game", "game_id")))
+                .union(ids(
+                        run.read(Tables.ALIAS_SUGGESTIONS),
+                        referred("player", "player_id_a"),
+                        referred("player", "player_id_b")))
                 .union(ids(run.read(Tables.PLAYERS), defined("player", "player_id")))
                 .union(ids(run.read(Tables.EVENTS), defined("event", "event_id")))
                 .union(ids(run.read(Tables.EVENT_FORMATS), referred("event", "event_id")))

@@ -14,6 +14,8 @@ import org.qipu.parsers.record.Reject;
 import org.qipu.pipeline.audit.Known;
 import org.qipu.pipeline.audit.KnownReader;
 import org.qipu.pipeline.audit.RecordReplayer;
+import org.qipu.pipeline.player.Aliases;
+import org.qipu.pipeline.player.PlayerIds;
 import org.qipu.pipeline.table.ArchiveRow;
 import org.qipu.pipeline.table.IssueRow;
 import org.qipu.pipeline.table.RejectRow;
@@ -46,6 +48,7 @@ final class ArchiveCells {
             "result_source");
 
     private final RecordReplayer replayer = new RecordReplayer();
+    private final PlayerIds players = new PlayerIds(Aliases.NONE);
     private final Set<String> wanted;
     private final boolean replays;
     private final boolean readsTexts;
@@ -99,8 +102,8 @@ final class ArchiveCells {
                 known.round().value(),
                 known.redText(),
                 known.blackText(),
-                orNull(known.redTeam()),
-                orNull(known.blackTeam()),
+                wanted.contains("red_team") ? known.redTeam(players) : null,
+                wanted.contains("black_team") ? known.blackTeam(players) : null,
                 known.result().value().id(),
                 header.result(),
                 known.event().sourceId(),

@@ -29,6 +29,11 @@ final class DateNumber {
         return number;
     }
 
+    /** The year of a number; 0 for {@link #NONE}. */
+    static int year(int number) {
+        return number / 10_000;
+    }
+
     /** The date of a number; null for {@link #NONE}. */
     static String text(int number) {
         if (number == NONE) {

@@ -13,6 +13,7 @@ import org.apache.spark.sql.expressions.UserDefinedFunction;
 import org.apache.spark.sql.types.DataTypes;
 import org.qipu.pipeline.audit.Odds;
 import org.qipu.pipeline.audit.RecordKind;
+import org.qipu.pipeline.player.PlayerId;
 import org.qipu.rules.board.Fen;
 import org.qipu.rules.board.Position;
 
@@ -52,6 +53,7 @@ final class Fitness {
                 .when(not(col("kind").equalTo(RecordKind.GAME.id())), col("kind"))
                 .when(not(named), "unknown-player")
                 .when(col("red_id").equalTo(col("black_id")), "same-player")
+                .when(isOfSeveral("red_id").or(isOfSeveral("black_id")), "consultation")
                 .when(isForfeit(), "forfeit")
                 .when(result.equalTo("*"), "unknown-result")
                 .when(handicap(), "handicap")
@@ -63,6 +65,10 @@ final class Fitness {
                         concat_ws("\n", said(), col("red_text"), col("black_text"))
                                 .rlike(COMPUTER),
                         "computer");
+    }
+
+    private static Column isOfSeveral(String id) {
+        return col(id).contains(PlayerId.BETWEEN_PLAYERS);
     }
 
     private static Column isForfeit() {

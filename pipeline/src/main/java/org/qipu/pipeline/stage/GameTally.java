@@ -5,11 +5,15 @@ import static org.apache.spark.sql.functions.col;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
+import org.qipu.parsers.title.Simplified;
+import org.qipu.parsers.title.StatedPlayers;
 import org.qipu.pipeline.audit.FindingKind;
 import org.qipu.pipeline.audit.RecordKind;
+import org.qipu.pipeline.player.Profile;
 import org.qipu.pipeline.table.EventRow;
 import org.qipu.pipeline.table.FindingCounts;
 import org.qipu.pipeline.table.PlayerRow;
@@ -42,6 +46,8 @@ final class GameTally {
             "red_text",
             "black_id",
             "black_text",
+            "red_team",
+            "black_team",
             "event_id",
             "event",
             "rulebook");
@@ -70,8 +76,16 @@ final class GameTally {
     static Tally player(Row game, int colour) {
         Tally tally = new Tally(PLAYER_KINDS + KINDS.length);
         tally.name(text(game, colour == 0 ? "red_text" : "black_text"));
+        String team = text(game, colour == 0 ? "red_team" : "black_team");
+        if (team != null) {
+            tally.team(team);
+        }
         if (isGame(game)) {
             tally.date(DateNumber.of(text(game, "date")));
+            String opponent = playerId(game, 1 - colour);
+            if (opponent != null) {
+                tally.member(opponent);
+            }
         }
         if (counts(game)) {
             tally.add(colour * COLOUR + GAMES, 1);
@@ -110,10 +124,11 @@ final class GameTally {
 
     /** The row of a player. */
     static PlayerRow playerRow(String id, Tally tally) {
+        String name = tally.displayName(id);
         return new PlayerRow(
                 id,
-                tally.mostUsedName(),
-                tally.otherNames(),
+                name,
+                tally.otherNames(name),
                 both(tally, GAMES),
                 both(tally, WINS),
                 both(tally, DRAWS),
@@ -129,6 +144,16 @@ final class GameTally {
                 DateNumber.text(tally.firstDate()),
                 DateNumber.text(tally.lastDate()),
                 findings(tally, PLAYER_KINDS));
+    }
+
+    /** What the games of a player tell of him. */
+    static Profile profile(String id, Tally tally) {
+        return new Profile(id, tally.displayName(id), both(tally, GAMES))
+                .inYears(DateNumber.year(tally.firstDate()), DateNumber.year(tally.lastDate()))
+                .against(tally.memberIds())
+                .under(tally.teams().stream()
+                        .map(team -> Simplified.of(StatedPlayers.clean(team).replace(" ", "")))
+                        .collect(Collectors.toSet()));
     }
 
     /** The row of an event. */

@@ -9,6 +9,7 @@ import org.apache.spark.api.java.function.Function2;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
+import org.qipu.pipeline.player.PlayerId;
 import org.qipu.pipeline.table.Table;
 import org.qipu.pipeline.table.Tables;
 import scala.Tuple2;
@@ -18,7 +19,9 @@ import scala.Tuple2;
  * number of different players are no sums of columns, and compiling plans for them costs more than the adding up.
  */
 public final class Summarise {
-    private static final String PLAYER = "player ";
+    /** Begins the keys of players among those of all tallies. */
+    static final String PLAYER = "player ";
+
     private static final String EVENT = "event ";
 
     private final SparkSession spark;
@@ -33,8 +36,10 @@ public final class Summarise {
      *
      * @param players rows of {@code players}
      * @param events rows of {@code events}
+     * @param aliases rows of {@code alias_suggestions}
+     * @param release to be called when the rows are written
      */
-    public record Summaries(Dataset<Row> players, Dataset<Row> events) {}
+    public record Summaries(Dataset<Row> players, Dataset<Row> events, Dataset<Row> aliases, Runnable release) {}
 
     /** The summaries of the rows of {@code games}; a game that repeats another counts nowhere, but its names are kept. */
     public Summaries apply(Dataset<Row> games) {
@@ -42,14 +47,19 @@ public final class Summarise {
         JavaPairRDD<String, Tally> tallies = GameTally.columns(games)
                 .javaRDD()
                 .flatMapToPair(Summarise::ofGame)
-                .reduceByKey(Tally::merge, partitions);
+                .reduceByKey(Tally::merge, partitions)
+                .cache();
         return new Summaries(
                 rows(
                         tallies,
                         PLAYER,
                         Tables.PLAYERS,
                         (id, sums) -> Tables.PLAYERS.toRow(GameTally.playerRow(id, sums))),
-                rows(tallies, EVENT, Tables.EVENTS, (id, sums) -> Tables.EVENTS.toRow(GameTally.eventRow(id, sums))));
+                rows(tallies, EVENT, Tables.EVENTS, (id, sums) -> Tables.EVENTS.toRow(GameTally.eventRow(id, sums))),
+                spark.createDataFrame(
+                        SuggestAliases.apply(tallies.filter(Summarise::isOnePlayer)),
+                        Tables.ALIAS_SUGGESTIONS.schema()),
+                tallies::unpersist);
     }
 
     private static Iterator<Tuple2<String, Tally>> ofGame(Row game) {
@@ -65,6 +75,10 @@ public final class Summarise {
             tallies.add(new Tuple2<>(EVENT + event, GameTally.event(game)));
         }
         return tallies.iterator();
+    }
+
+    private static boolean isOnePlayer(Tuple2<String, Tally> tally) {
+        return tally._1().startsWith(PLAYER) && !PlayerId.isOfSeveral(tally._1());
     }
 
     private Dataset<Row> rows(

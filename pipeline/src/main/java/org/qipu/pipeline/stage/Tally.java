@@ -10,17 +10,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.qipu.pipeline.player.DisplayName;
 
 /** What the games of a player or an event add up to. Sums of parts of the games add up to that of all, in any order. */
 public final class Tally implements Externalizable {
     private static final long serialVersionUID = 1;
 
     private transient long[] sums;
+    private transient String displayName;
     private transient int firstDate = DateNumber.NONE;
     private transient int lastDate = DateNumber.NONE;
     private transient Map<String, Long> spellings = new HashMap<>(2);
     private transient Set<String> members = new HashSet<>(2);
     private transient Set<String> rulebooks = new HashSet<>(2);
+    private transient Set<String> teams = new HashSet<>(2);
 
     /** For deserialisation only. */
     public Tally() {
@@ -60,6 +63,11 @@ public final class Tally implements Externalizable {
         members.add(id);
     }
 
+    /** Adds a team, as written. */
+    void team(String name) {
+        teams.add(name);
+    }
+
     /** Adds a rulebook in force. */
     void rulebook(String id) {
         rulebooks.add(id);
@@ -80,6 +88,7 @@ public final class Tally implements Externalizable {
         other.spellings.forEach((spelling, uses) -> spellings.merge(spelling, uses, Long::sum));
         members.addAll(other.members);
         rulebooks.addAll(other.rulebooks);
+        teams.addAll(other.teams);
         return this;
     }
 
@@ -97,10 +106,10 @@ public final class Tally implements Externalizable {
         return best;
     }
 
-    /** The other spellings, sorted. */
-    List<String> otherNames() {
+    /** The spellings other than a name, sorted. */
+    List<String> otherNames(String name) {
         Set<String> others = new TreeSet<>(spellings.keySet());
-        others.remove(mostUsedName());
+        others.remove(name);
         return List.copyOf(others);
     }
 
@@ -112,6 +121,24 @@ public final class Tally implements Externalizable {
     /** Number of the last date, 0 when none is known. */
     int lastDate() {
         return lastDate;
+    }
+
+    /** The name of a player, found once. */
+    String displayName(String id) {
+        if (displayName == null) {
+            displayName = DisplayName.of(id, spellings);
+        }
+        return displayName;
+    }
+
+    /** The different members. */
+    Set<String> memberIds() {
+        return members;
+    }
+
+    /** The different teams, as written. */
+    Set<String> teams() {
+        return teams;
     }
 
     /** Number of different members. */
@@ -134,6 +161,7 @@ public final class Tally implements Externalizable {
         }
         write(members, out);
         write(rulebooks, out);
+        write(teams, out);
     }
 
     @Override
@@ -150,6 +178,7 @@ public final class Tally implements Externalizable {
         }
         read(in, members);
         read(in, rulebooks);
+        read(in, teams);
     }
 
     private static void write(Set<String> texts, ObjectOutput out) throws IOException {

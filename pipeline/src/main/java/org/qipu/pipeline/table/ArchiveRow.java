@@ -47,10 +47,10 @@ public record ArchiveRow(
         @Column("Player of the black pieces as written") @Nullable
         String blackText,
 
-        @Column("Red's team as written, in its field or before the name; null when none is named") @Nullable
+        @Column("Red's team as written, in its field or beside the name; null when none is named for sure") @Nullable
         String redTeam,
 
-        @Column("Black's team as written, in its field or before the name; null when none is named") @Nullable
+        @Column("Black's team as written, in its field or beside the name; null when none is named for sure") @Nullable
         String blackTeam,
 
         @Column(

@@ -51,10 +51,10 @@ public record GameRow(
         @Column("Black's player, see players; null when the record names none") @Nullable
         String blackId,
 
-        @Column("Red's team as written, in its field or before the name; null when none is named") @Nullable
+        @Column("Red's team as written, in its field or beside the name; null when none is named for sure") @Nullable
         String redTeam,
 
-        @Column("Black's team as written, in its field or before the name; null when none is named") @Nullable
+        @Column("Black's team as written, in its field or beside the name; null when none is named for sure") @Nullable
         String blackTeam,
 
         @Column(

@@ -4,11 +4,16 @@ import java.util.List;
 
 /** A player, over the games that repeat no other; openings, studies and the like do not count. */
 public record PlayerRow(
-        @Column("Identity of the player, made by rule from the name")
+        @Column(
+                "Identity of the player, made by rule from the name and by the table of aliases; of players who consult each other, all ids with a slash between")
         String playerId,
 
-        @Column("The most frequent spelling of the name") String name,
-        @Column("The other spellings, sorted") List<String> aliases,
+        @Column("The most frequent name that has the id by rule, without team and title")
+        String name,
+
+        @Column("The other texts that records have for the player, with teams and titles, sorted")
+        List<String> aliases,
+
         @Column("Games") long games,
         @Column("Games won") long wins,
         @Column("Games drawn") long draws,

@@ -26,6 +26,6 @@ public record RatingInputRow(
         @Column("Whether the game is fit for rating") boolean rated,
 
         @Column(
-                "Why the game is not fit for rating, the first that applies: duplicate; for what is no game its kind; unknown-player, same-player, forfeit, unknown-result, handicap, set-up-position, no-moves, illegal-record, blindfold, computer; null when it is")
+                "Why the game is not fit for rating, the first that applies: duplicate; for what is no game its kind; unknown-player, same-player, consultation, forfeit, unknown-result, handicap, set-up-position, no-moves, illegal-record, blindfold, computer; null when it is")
         @Nullable
         String reason) {}

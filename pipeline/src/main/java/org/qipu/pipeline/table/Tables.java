@@ -29,6 +29,11 @@ public final class Tables {
             "An event of three games and three players or more, with its format, or why it has no standings",
             EventFormatRow.class);
 
+    public static final Table<AliasSuggestionRow> ALIAS_SUGGESTIONS = Table.of(
+            "alias_suggestions",
+            "Two ids that are likely one player, for the user to decide",
+            AliasSuggestionRow.class);
+
     /** All tables, in the order in which they are published. */
     public static final List<Table<?>> ALL = List.of(
             GAMES,
@@ -41,7 +46,8 @@ public final class Tables {
             RATING_INPUTS,
             STANDINGS,
             STANDING_CHANGES,
-            EVENT_FORMATS);
+            EVENT_FORMATS,
+            ALIAS_SUGGESTIONS);
 
     private Tables() {}
 

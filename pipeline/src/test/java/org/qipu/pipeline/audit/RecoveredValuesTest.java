@@ -103,9 +103,9 @@ class RecoveredValuesTest {
                 .audit()
                 .game();
 
-        assertThat(List.of(game.redText(), game.redTeam(), game.redId())).containsExactly("上海趙甲華", "上海", "趙甲華");
+        assertThat(List.of(game.redText(), game.redTeam(), game.redId())).containsExactly("上海趙甲華", "上海", "赵甲华");
         assertThat(List.of(game.blackText(), game.blackTeam(), game.blackId()))
-                .containsExactly("湖北 錢乙 (大師)", "某隊", "錢乙");
+                .containsExactly("湖北 錢乙 (大師)", "某隊", "钱乙");
     }
 
     @Test

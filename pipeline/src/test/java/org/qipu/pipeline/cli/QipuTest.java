@@ -43,6 +43,7 @@ class QipuTest {
                 "audit x.pgn --rules nosuch",
                 "audit x.pgn --rules auto,simple",
                 "audit x.pgn --policy nowhere.json",
+                "audit x.pgn --aliases nowhere.csv",
                 "audit x.pgn --nosuch"
             })
     void wrongUsageIsToldApart(String line) {
@@ -56,6 +57,14 @@ class QipuTest {
 
         assertThat(run("audit", "x.pgn", "--policy", policy.toString())).isEqualTo(ExitStatus.USAGE);
         assertThat(err.toString()).contains("--policy: " + policy + ":2:3: unknown key \"rulez\"");
+    }
+
+    @Test
+    void aTableOfAliasesThatContradictsItselfIsWrongUsage(@TempDir Path folder) throws IOException {
+        Path table = Files.writeString(folder.resolve("aliases.csv"), "alias,player\n赵甲,赵乙\n赵甲,赵丙\n");
+
+        assertThat(run("audit", "x.pgn", "--aliases", table.toString())).isEqualTo(ExitStatus.USAGE);
+        assertThat(err.toString()).contains("--aliases: " + table + ":3: the alias 赵甲 means 赵丙 here and 赵乙 in line 2");
     }
 
     @Test

@@ -3,12 +3,14 @@ package org.qipu.pipeline.source;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.functions;
 import org.junit.jupiter.api.Test;
@@ -41,6 +43,27 @@ class SourceAgreesWithAuditTest {
                 archive.where("code is not null").withColumn("byte_offset", functions.col("defect_offset")),
                 audited.read(Tables.REJECTS),
                 Tables.REJECTS);
+    }
+
+    @Test
+    void teamsBesideNamesAreTheSame(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("a.pgn"),
+                "[Red \"赵甲华（中国）\"]\n[Black \"廣東 錢乙\"]\n[Result \"1-0\"]\n\n1. 炮二平五 马８进７ 1-0\n");
+        AuditOptions options = new AuditOptions(List.of(file.toString()), List.of(), "", Policy.bundled(), 1 << 20);
+        new Audit(spark, options, "test").into(folder.resolve("warehouse").toString());
+        Row games = Warehouse.at(spark, folder.resolve("warehouse").toString())
+                .read(Tables.GAMES)
+                .select("red_team", "black_team")
+                .first();
+
+        assertThat(games).isEqualTo(RowFactory.create("中国", "廣東"));
+        assertThat(spark.read()
+                        .format("qipu")
+                        .load(file.toString())
+                        .select("red_team", "black_team")
+                        .first())
+                .isEqualTo(games);
     }
 
     private static void same(Dataset<Row> read, Dataset<Row> audited, Table<?> table) {
