@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.qipu.pipeline.identity.EventTable;
 import org.qipu.pipeline.policy.Policy;
 
 /**
@@ -14,8 +15,10 @@ import org.qipu.pipeline.policy.Policy;
  * @param charset charset of all text, empty to decide per file
  * @param policy which rules are in force for which game
  * @param sliceBytes size at which a large file is cut into slices, in bytes
+ * @param events what the user knows of the titles of events
  */
-public record AuditOptions(List<String> inputs, List<String> formats, String charset, Policy policy, long sliceBytes)
+public record AuditOptions(
+        List<String> inputs, List<String> formats, String charset, Policy policy, long sliceBytes, EventTable events)
         implements Serializable {
 
     public AuditOptions {
@@ -23,11 +26,22 @@ public record AuditOptions(List<String> inputs, List<String> formats, String cha
         formats = List.copyOf(formats);
     }
 
+    /** Options without a table of events. */
+    public AuditOptions(List<String> inputs, List<String> formats, String charset, Policy policy, long sliceBytes) {
+        this(inputs, formats, charset, policy, sliceBytes, EventTable.EMPTY);
+    }
+
+    /** The same options with a table of events. */
+    public AuditOptions with(EventTable table) {
+        return new AuditOptions(inputs, formats, charset, policy, sliceBytes, table);
+    }
+
     /** The options that influence the rows, by name. */
     public Map<String, String> influential() {
         Map<String, String> options = new TreeMap<>();
         options.put("formats", formats.isEmpty() ? "all" : String.join(",", formats));
         options.put("charset", charset.isEmpty() ? "detect" : charset);
+        options.put("events", events.identity());
         options.putAll(policy.identity());
         return options;
     }

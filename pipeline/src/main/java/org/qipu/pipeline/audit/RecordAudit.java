@@ -8,6 +8,7 @@ import org.qipu.parsers.record.GameRecord;
 import org.qipu.parsers.record.Origin;
 import org.qipu.parsers.record.ParsedRecord;
 import org.qipu.parsers.record.Reject;
+import org.qipu.pipeline.identity.EventTable;
 import org.qipu.pipeline.policy.InForce;
 import org.qipu.pipeline.policy.Policy;
 import org.qipu.pipeline.table.FindingRow;
@@ -21,13 +22,23 @@ import org.qipu.rules.game.Replay;
 public final class RecordAudit {
     private final RecordReplayer replayer = new RecordReplayer();
     private final Identities identities = new Identities();
-    private final GameRows rows = new GameRows(identities);
+    private final GameRows rows;
     private final LoopJudge loops = new LoopJudge();
     private final Policy policy;
 
     /** An audit by the rules that a policy puts in force for each game. */
     public RecordAudit(Policy policy) {
+        this(policy, EventTable.EMPTY);
+    }
+
+    /**
+     * An audit by the rules that a policy puts in force for each game.
+     *
+     * @param events what the user knows of the titles of events
+     */
+    public RecordAudit(Policy policy, EventTable events) {
         this.policy = policy;
+        this.rows = new GameRows(identities, events);
     }
 
     /**
@@ -43,7 +54,7 @@ public final class RecordAudit {
         AuditedGame game = replayed(record, sole);
         List<Finding> findings = found(game);
         GameRow row = rows.row(game, findings);
-        return new RecordRow(row, rows.duplicateKey(row), rows(game, findings), RepetitionRows.of(game), null);
+        return new RecordRow(row, rows.movesKey(row), rows(game, findings), RepetitionRows.of(game), null);
     }
 
     /** What the checks find in a game. */

@@ -5,6 +5,7 @@ import org.apache.spark.sql.types.StructType;
 import org.qipu.parsers.record.GameRecord;
 import org.qipu.parsers.record.ParsedRecord;
 import org.qipu.pipeline.audit.RecordAudit;
+import org.qipu.pipeline.identity.EventTable;
 import org.qipu.pipeline.policy.Policy;
 import org.qipu.pipeline.source.RecordRows;
 import org.qipu.pipeline.table.InternalRows;
@@ -17,8 +18,8 @@ final class AuditedRecords implements RecordRows {
     private final RecordAudit audit;
     private long replayed;
 
-    private AuditedRecords(Policy policy) {
-        audit = new RecordAudit(policy);
+    private AuditedRecords(Policy policy, EventTable events) {
+        audit = new RecordAudit(policy, events);
     }
 
     @Override
@@ -41,8 +42,9 @@ final class AuditedRecords implements RecordRows {
      * Makes the rows of a task.
      *
      * @param policy which rules are in force for which game
+     * @param events what the user knows of the titles of events
      */
-    record Factory(Policy policy) implements RecordRows.Factory {
+    record Factory(Policy policy, EventTable events) implements RecordRows.Factory {
         /** As it is stored, so that nothing has to be cast before it is written. */
         @Override
         public StructType schema() {
@@ -51,7 +53,7 @@ final class AuditedRecords implements RecordRows {
 
         @Override
         public RecordRows open() {
-            return new AuditedRecords(policy);
+            return new AuditedRecords(policy, events);
         }
     }
 }

@@ -43,7 +43,8 @@ final class GameTally {
             "black_id",
             "black_text",
             "event_id",
-            "event",
+            "event_name",
+            "event_year",
             "rulebook");
 
     private GameTally() {}
@@ -87,7 +88,9 @@ final class GameTally {
     /** One game of an event. */
     static Tally event(Row game) {
         Tally tally = new Tally(EVENT_KINDS + KINDS.length);
-        tally.name(text(game, "event"));
+        tally.name(text(game, "event_name"));
+        int year = COLUMNS.indexOf("event_year");
+        tally.year(game.isNullAt(year) ? 0 : game.getInt(year));
         if (!isGame(game)) {
             return tally;
         }
@@ -137,6 +140,8 @@ final class GameTally {
         return new EventRow(
                 id,
                 tally.mostUsedName(),
+                tally.year() == 0 ? null : tally.year(),
+                tally.names(),
                 DateNumber.text(tally.firstDate()),
                 DateNumber.text(tally.lastDate()),
                 games,
