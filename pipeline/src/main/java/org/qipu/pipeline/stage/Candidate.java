@@ -1,15 +1,11 @@
 package org.qipu.pipeline.stage;
 
-import java.io.Externalizable;
-import java.io.IOException;
-import java.io.ObjectInput;
-import java.io.ObjectOutput;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
 /** A game that may be a duplicate, with what is compared of it, and the duplicates that were found for it so far. */
-public final class Candidate implements Externalizable {
+final class Candidate {
     /** The order in which records stand for others: the longest, then the most complete header, then the first. */
     static final Comparator<Candidate> RANK = Comparator.comparingInt((Candidate game) -> -game.moves.length())
             .thenComparingInt(game -> -game.completeness)
@@ -17,38 +13,36 @@ public final class Candidate implements Externalizable {
             .thenComparing(game -> game.entry)
             .thenComparingLong(game -> game.recordNo);
 
-    private static final long serialVersionUID = 1;
-
     /** Id in {@code games}. */
-    transient String id;
+    String id;
 
-    transient String source;
-    transient String entry;
-    transient long recordNo;
+    String source;
+    String entry;
+    long recordNo;
 
     /** Start position, empty for the initial one. */
-    transient String start;
+    String start;
 
     /** A character a ply. */
-    transient String moves;
+    String moves;
 
     /** Empty when unknown. */
-    transient String red;
+    String red;
 
     /** Empty when unknown. */
-    transient String black;
+    String black;
 
     /** Id, empty when unknown. */
-    transient String event;
+    String event;
 
-    transient Days days;
-    transient String result;
+    Days days;
+    String result;
 
     /** Number of fields of the header that say something. */
-    transient int completeness;
+    int completeness;
 
     /** What this one stands for, in the order of rank. */
-    transient List<Member> members = new ArrayList<>(0);
+    List<Member> members = new ArrayList<>(0);
 
     /**
      * A record that another one stands for.
@@ -90,9 +84,6 @@ public final class Candidate implements Externalizable {
         }
     }
 
-    /** For deserialisation. */
-    public Candidate() {}
-
     /** Whether both players are known. */
     boolean namesBoth() {
         return !red.isEmpty() && !black.isEmpty();
@@ -108,42 +99,5 @@ public final class Candidate implements Externalizable {
         members.add(new Member(other, kind));
         other.members.forEach(member -> members.add(new Member(member.game, kind)));
         other.members = new ArrayList<>(0);
-    }
-
-    @Override
-    public void writeExternal(ObjectOutput out) throws IOException {
-        for (String text : new String[] {id, source, entry, start, moves, red, black, event, result}) {
-            out.writeUTF(text);
-        }
-        out.writeLong(recordNo);
-        out.writeInt(days.first());
-        out.writeInt(days.last());
-        out.writeInt(completeness);
-        out.writeInt(members.size());
-        for (Member member : members) {
-            member.game.writeExternal(out);
-            out.writeByte(member.kind.ordinal());
-        }
-    }
-
-    @Override
-    public void readExternal(ObjectInput in) throws IOException {
-        id = in.readUTF();
-        source = in.readUTF();
-        entry = in.readUTF();
-        start = in.readUTF();
-        moves = in.readUTF();
-        red = in.readUTF();
-        black = in.readUTF();
-        event = in.readUTF();
-        result = in.readUTF();
-        recordNo = in.readLong();
-        days = new Days(in.readInt(), in.readInt());
-        completeness = in.readInt();
-        for (int left = in.readInt(); left > 0; left--) {
-            Candidate game = new Candidate();
-            game.readExternal(in);
-            members.add(new Member(game, Kind.values()[in.readByte()]));
-        }
     }
 }

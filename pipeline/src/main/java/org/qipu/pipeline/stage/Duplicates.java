@@ -3,7 +3,10 @@ package org.qipu.pipeline.stage;
 import static org.apache.spark.sql.functions.col;
 
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import org.apache.spark.api.java.JavaRDD;
@@ -50,21 +53,50 @@ public final class Duplicates {
     public Dataset<Row> apply(Dataset<Row> records) {
         int partitions = Integer.parseInt(spark.conf().get("spark.sql.shuffle.partitions"));
         String initial = Fen.write(Position.initial());
-        JavaRDD<Candidate> different = records.where(col("moves_key").isNotNull())
+        JavaRDD<Row> links = records.where(col("moves_key").isNotNull())
                 .select(columns())
                 .javaRDD()
-                .mapToPair(row -> new Tuple2<>(row.getString(COLUMNS.size()), candidate(row, initial)))
+                .mapToPair(
+                        row -> new Tuple2<>(row.getString(COLUMNS.size()), PackedCandidate.of(candidate(row, initial))))
                 .groupByKey(partitions)
-                .flatMap(group -> SameGames.withSameMoves(group._2()).iterator());
-        JavaRDD<Candidate> standing = different
-                .filter(Candidate::namesBoth)
-                .mapToPair(game -> new Tuple2<>(game.pair(), game))
+                .flatMapToPair(group -> standing(group._2()))
                 .groupByKey(partitions)
-                .flatMap(group -> SameGames.ofPair(group._2()).iterator())
-                .union(different.filter(game -> !game.namesBoth()));
-        JavaRDD<Row> links = standing.flatMap(
-                game -> LinkRows.of(game).stream().map(LinkRow.TABLE::toRow).iterator());
+                .flatMap(group -> links(group._2()));
         return spark.createDataFrame(links, LinkRow.TABLE.schema());
+    }
+
+    /** Of records with the same moves, those that stand for the rest. A record alone is passed on as it is. */
+    private static Iterator<Tuple2<Long, byte[]>> standing(Iterable<byte[]> group) {
+        List<byte[]> packed = listed(group);
+        List<byte[]> standing = packed.size() == 1
+                ? packed
+                : SameGames.withSameMoves(unpacked(packed)).stream()
+                        .map(PackedCandidate::of)
+                        .toList();
+        return standing.stream()
+                .map(game -> new Tuple2<>(PackedCandidate.pairHash(game), game))
+                .iterator();
+    }
+
+    private static Iterator<Row> links(Iterable<byte[]> group) {
+        List<byte[]> packed = listed(group);
+        if (packed.size() == 1 && !PackedCandidate.standsForOthers(packed.get(0))) {
+            return Collections.emptyIterator();
+        }
+        return SameGames.ofPair(unpacked(packed)).stream()
+                .flatMap(game -> LinkRows.of(game).stream())
+                .map(LinkRow.TABLE::toRow)
+                .iterator();
+    }
+
+    private static List<byte[]> listed(Iterable<byte[]> group) {
+        List<byte[]> list = new ArrayList<>(1);
+        group.forEach(list::add);
+        return list;
+    }
+
+    private static List<Candidate> unpacked(List<byte[]> packed) {
+        return packed.stream().map(PackedCandidate::unpack).toList();
     }
 
     private static Column[] columns() {
