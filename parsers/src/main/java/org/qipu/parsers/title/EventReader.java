@@ -95,7 +95,7 @@ public final class EventReader {
     private static EventTitle whole(FoldedTitle title, String stage, int board) {
         String plain = title.plain();
         EventYear when = EventYear.of(plain);
-        String key = EventKey.ofText(when.rest());
+        String key = EventKey.ofText(EventWords.withoutStage(when.rest()));
         return key.isEmpty()
                 ? EventTitle.noEvent(stage, board)
                 : new EventTitle(title.written(0, plain.length()), key, when.year(), when.edition(), stage, board);

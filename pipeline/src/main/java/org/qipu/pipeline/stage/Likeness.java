@@ -21,8 +21,9 @@ final class Likeness {
 
     /** Whether two records with the same moves are of the same game, by players, event and date. */
     static boolean isSame(Candidate one, Candidate other) {
-        boolean red = mayBeSame(one.red, other.red);
-        boolean black = mayBeSame(one.black, other.black);
+        boolean sure = one.moves.length() >= SURE_PLIES;
+        boolean red = mayBeSame(one.red, other.red, sure);
+        boolean black = mayBeSame(one.black, other.black, sure);
         boolean player = isKnownSame(one.red, other.red) || isKnownSame(one.black, other.black);
         return red && black && (player || sameEvent(one, other)) && mayAgree(one, other);
     }
@@ -56,14 +57,17 @@ final class Likeness {
         return !one.isEmpty() && one.equals(other);
     }
 
-    /** Whether two ids may mean one player: one is missing, has a team in front, or one character of it is another. */
-    private static boolean mayBeSame(String one, String other) {
-        if (one.isEmpty() || other.isEmpty() || one.equals(other)) {
-            return true;
+    /**
+     * Whether two ids may mean one player: one is missing or, where the moves are sure, has a team in front or one character
+     * mistaken for another.
+     */
+    private static boolean mayBeSame(String one, String other, boolean sure) {
+        if (one.isEmpty() || other.isEmpty() || one.equals(other) || !sure) {
+            return one.isEmpty() || other.isEmpty() || one.equals(other);
         }
         if (one.length() != other.length()) {
             String shorter = one.length() < other.length() ? one : other;
-            return shorter.length() >= LEAST_NAME && (one.endsWith(shorter) && other.endsWith(shorter));
+            return shorter.length() >= LEAST_NAME && one.endsWith(shorter) && other.endsWith(shorter);
         }
         int odd = 0;
         for (int i = 0; i < one.length(); i++) {
