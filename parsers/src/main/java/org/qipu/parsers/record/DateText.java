@@ -1,7 +1,10 @@
 package org.qipu.parsers.record;
 
+import java.time.LocalDate;
 import java.time.Year;
 import java.time.YearMonth;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Reads the date of a game as precisely as the text is sure about it: {@code 1956}, {@code 1956-12} or {@code
@@ -10,11 +13,20 @@ import java.time.YearMonth;
  * <p>What counts as sure: a year of four digits; a year of two digits that 年 follows, or that comes first and is above
  * 31 (00 to 29 is this century, 50 to 99 the last, the rest is open). A month or a day only where it stands in the order
  * year, month, day with one kind of separator, or where the order day or month first leaves one reading. Several days are
- * dated by their month. Full-width digits, 元月, and the letters l and O in place of digits are read as meant.
+ * dated by their month. Full-width digits, 元月, numbers in Chinese characters before 年, 月 and 日, and the letters l and O in
+ * place of digits are read as meant. Of a date that cannot be, as 30 February, the part that can be is kept.
  */
 public final class DateText {
     private static final int FIRST_YEAR = 1800;
     private static final int LAST_YEAR = 2100;
+
+    private static final String DASHES = "-－—–~～至";
+
+    /** Two dates with a year each. */
+    private static final Pattern SPAN = Pattern.compile(
+            "(?<first>(?:1[89]|20)[0-9]{2}(?:[^0-9].*)?)[-－—–~～至到]{1,2}\\s*(?<last>(?:1[89]|20)[0-9]{2}(?:[^0-9].*)?)");
+
+    private static final int SHORTEST_SPAN = 8;
 
     private static final String SEPARATORS = ".-/。、，,·:：`年 \u3000";
 
@@ -27,12 +39,28 @@ public final class DateText {
 
     /** The date in ISO form, shortened to what is sure; empty when nothing is. */
     public static String iso(String text) {
-        return text.isEmpty() ? "" : new DateText(plain(text.strip())).read();
+        return range(text).iso();
+    }
+
+    /** The first and the last day that are possible by what is sure. */
+    public static DateRange range(String text) {
+        return text.isEmpty() ? DateRange.NONE : of(plain(text.strip()));
+    }
+
+    private static DateRange of(String plain) {
+        Matcher two = plain.length() > SHORTEST_SPAN ? SPAN.matcher(plain) : null;
+        if (two == null || !two.matches()) {
+            return new DateText(plain).read();
+        }
+        return DateRange.between(new DateText(two.group("first")).read(), new DateText(two.group("last")).read());
     }
 
     /** Half-width, with digits where letters were typed for them. */
     private static String plain(String text) {
         String numbered = text.replace("元月", "1月");
+        if (numbered.chars().anyMatch(c -> ChineseNumber.isPart((char) c))) {
+            numbered = ChineseNumber.inDigits(numbered, "年月日号號");
+        }
         char[] chars = numbered.toCharArray();
         for (int i = chars.length - 1; i >= 0; i--) {
             char c = chars[i];
@@ -53,7 +81,7 @@ public final class DateText {
         return c >= '0' && c <= '9';
     }
 
-    private String read() {
+    private DateRange read() {
         String first = digits();
         switch (first.length()) {
             case 8:
@@ -65,7 +93,7 @@ public final class DateText {
             case 2, 1:
                 return shortFirst(Integer.parseInt(first), separator());
             default:
-                return "";
+                return DateRange.NONE;
         }
     }
 
@@ -91,14 +119,14 @@ public final class DateText {
         return digits.isEmpty() || digits.length() > 2 ? 0 : Integer.parseInt(digits);
     }
 
-    private String eightDigits(String digits) {
+    private DateRange eightDigits(String digits) {
         int year = Integer.parseInt(digits.substring(0, 4));
         int month = Integer.parseInt(digits.substring(4, 6));
         return date(year, month, Integer.parseInt(digits.substring(6)));
     }
 
     /** Year and month, unless the digits are a valid date with a short year as well; 月 after them settles it. */
-    private String sixDigits(String digits) {
+    private DateRange sixDigits(String digits) {
         int year = Integer.parseInt(digits.substring(0, 4));
         int month = Integer.parseInt(digits.substring(4));
         if (separator().startsWith("月")) {
@@ -106,10 +134,11 @@ public final class DateText {
         }
         int shortMonth = Integer.parseInt(digits.substring(2, 4));
         boolean alsoShort = shortMonth >= 1 && shortMonth <= 12 && month >= 1;
-        return alsoShort ? "" : month >= 1 && month <= 12 ? date(year, month, 0) : "";
+        boolean sure = !alsoShort && month >= 1 && month <= 12;
+        return sure ? date(year, month, 0) : DateRange.NONE;
     }
 
-    private String afterYear(int year, String separator) {
+    private DateRange afterYear(int year, String separator) {
         if (!isSeparator(separator)) {
             return date(year, 0, 0);
         }
@@ -120,38 +149,53 @@ public final class DateText {
             return date(year, 0, 0);
         }
         boolean open = at < text.length();
+        if (!open && month > 12 && month == (year + 1) % 100) {
+            return DateRange.between(date(year, 0, 0), date(year + 1, 0, 0));
+        }
         if (!named && open && !second.equals(separator)) {
-            return date(year, 0, 0);
+            return monthAndMore(year, month, second);
         }
         return open && (!named || second.equals("月")) ? date(year, month, smallNumber()) : date(year, month, 0);
+    }
+
+    /** 2002.6-7 is either a day or two months, which the months hold all; other separators leave the year. */
+    private DateRange monthAndMore(int year, int month, String separator) {
+        int last = DASHES.contains(separator) ? smallNumber() : 0;
+        boolean months = at == text.length() && last > month && last <= 12;
+        return months ? DateRange.between(date(year, month, 0), date(year, last, 0)) : date(year, 0, 0);
     }
 
     private static boolean isSeparator(String separator) {
         return separator.chars().allMatch(c -> SEPARATORS.indexOf(c) >= 0);
     }
 
-    private String shortFirst(int first, String separator) {
+    private DateRange shortFirst(int first, String separator) {
         if (separator.startsWith("年")) {
-            return separator.equals("年") ? afterYear(century(first), separator) : "";
+            return separator.equals("年") ? afterYear(century(first), separator) : DateRange.NONE;
         }
         int second = smallNumber();
         if (second == 0 || !isSeparator(separator) || !separator().equals(separator)) {
-            return "";
+            return DateRange.NONE;
         }
         String third = digits();
         if (third.length() == 4) {
             return yearLast(Integer.parseInt(third), first, second);
         }
         boolean yearFirst = first > 31 && second <= 12 && (third.length() == 1 || third.length() == 2);
-        return yearFirst ? date(century(first), second, Integer.parseInt(third)) : "";
+        return yearFirst ? date(century(first), second, Integer.parseInt(third)) : DateRange.NONE;
     }
 
     /** Day and month in either order: sure when only one of them can be the month, or when they are the same. */
-    private String yearLast(int year, int first, int second) {
+    private DateRange yearLast(int year, int first, int second) {
         if (first > 12 || first == second) {
             return date(year, second, first);
         }
-        return second > 12 ? date(year, first, second) : date(year, 0, 0);
+        if (second > 12) {
+            return date(year, first, second);
+        }
+        return DateRange.between(
+                date(year, Math.min(first, second), Math.max(first, second)),
+                date(year, Math.max(first, second), Math.min(first, second)));
     }
 
     private static int century(int shortYear) {
@@ -159,38 +203,53 @@ public final class DateText {
     }
 
     /** The valid part of a date; what follows a day may make it a span of days. */
-    private String date(int year, int month, int day) {
+    private DateRange date(int year, int month, int day) {
         if (year < FIRST_YEAR || year > LAST_YEAR) {
-            return "";
+            return DateRange.NONE;
         }
         if (month < 1 || month > 12) {
-            return Year.of(year).toString();
+            return DateRange.of(Year.of(year));
         }
-        if (!YearMonth.of(year, month).isValidDay(day)) {
-            return YearMonth.of(year, month).toString();
+        YearMonth inMonth = YearMonth.of(year, month);
+        if (!inMonth.isValidDay(day)) {
+            return thirdOf(inMonth);
         }
-        int last = lastMonthOfSpan(month);
-        if (last != 0) {
-            return last == month
-                    ? YearMonth.of(year, month).toString()
-                    : Year.of(year).toString();
-        }
-        return YearMonth.of(year, month).atDay(day).toString();
+        return spanFrom(inMonth.atDay(day));
     }
 
-    /** Month in which a span of days ends that began in a month; 0 when a time follows or nothing. */
-    private int lastMonthOfSpan(int month) {
+    /** A month, or the third of it that is named behind it. */
+    private DateRange thirdOf(YearMonth month) {
+        if (text.indexOf('旬') < 0) {
+            return DateRange.of(month);
+        }
+        int first = text.contains("月上旬") ? 1 : text.contains("月中旬") ? 11 : text.contains("月下旬") ? 21 : 0;
+        int last = first == 21 ? month.lengthOfMonth() : first + 9;
+        return first == 0 ? DateRange.of(month) : new DateRange(month.atDay(first), month.atDay(last));
+    }
+
+    /** The days from one on, as far as a number behind a dash tells; the day alone when a time follows or nothing. */
+    private DateRange spanFrom(LocalDate day) {
         String separator = separator();
-        boolean dash = separator.chars().anyMatch(c -> "-－—–~～至".indexOf(c) >= 0);
+        boolean dash = separator.chars().anyMatch(c -> DASHES.indexOf(c) >= 0);
         int number = smallNumber();
         if (!dash || number == 0) {
-            return 0;
+            return DateRange.of(day);
         }
         String second = separator();
         if (second.startsWith(":") || second.startsWith("：")) {
-            return 0;
+            return DateRange.of(day);
         }
         boolean namesMonth = second.startsWith("月") || second.equals("/") || second.equals(".");
-        return namesMonth && smallNumber() != 0 ? number : month;
+        int lastDay = namesMonth ? smallNumber() : 0;
+        YearMonth month = YearMonth.from(day);
+        if (lastDay != 0 && number != day.getMonthValue()) {
+            boolean valid = number <= 12 && month.withMonth(number).isValidDay(lastDay);
+            DateRange last = valid ? DateRange.of(month.withMonth(number).atDay(lastDay)) : DateRange.NONE;
+            DateRange span = DateRange.between(DateRange.of(day), last);
+            return span.isKnown() ? span : DateRange.of(Year.of(day.getYear()));
+        }
+        int last = lastDay != 0 ? lastDay : number;
+        boolean ordered = last >= day.getDayOfMonth() && month.isValidDay(last);
+        return ordered ? new DateRange(day, month.atDay(last)) : DateRange.of(month);
     }
 }

@@ -71,6 +71,11 @@ public record TitleFacts(
                 "");
     }
 
+    /** Whether a title holds what a round cannot be named without. */
+    public static boolean mayNameRound(String title) {
+        return TitleWords.mayNameRound(title);
+    }
+
     /** Whether both players are named. */
     public boolean namesBoth() {
         return red != PlayerText.NONE && black != PlayerText.NONE;

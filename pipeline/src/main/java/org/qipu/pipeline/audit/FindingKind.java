@@ -39,6 +39,8 @@ public enum FindingKind {
     REPETITION_DRAW_NOT_RECORDED(Severity.WARNING),
     /** The record names a perpetual attack, a repetition or the natural limit, and the board does not show it. */
     CLAIM_NOT_SUPPORTED(Severity.WARNING),
+    /** Records of the same game have different results. */
+    DUPLICATE_CONFLICT(Severity.WARNING),
     /** A side broke a rule that the event adds to the rulebook, and by it has lost. */
     HOUSE_RULE_BROKEN(Severity.WARNING);
 

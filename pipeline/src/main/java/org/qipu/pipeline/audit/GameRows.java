@@ -2,10 +2,12 @@ package org.qipu.pipeline.audit;
 
 import java.util.List;
 import java.util.StringJoiner;
+import org.qipu.parsers.record.DateRange;
 import org.qipu.parsers.record.DateText;
 import org.qipu.parsers.record.GameHeader;
 import org.qipu.parsers.record.MoveList;
 import org.qipu.parsers.record.Origin;
+import org.qipu.pipeline.identity.EventTable;
 import org.qipu.pipeline.player.PlayerIds;
 import org.qipu.pipeline.table.FindingCounts;
 import org.qipu.pipeline.table.GameRow;
@@ -22,10 +24,12 @@ final class GameRows {
 
     private final Identities identities;
     private final PlayerIds players;
+    private final EventIdentity events;
 
-    GameRows(Identities identities, PlayerIds players) {
+    GameRows(Identities identities, PlayerIds players, EventTable table) {
         this.identities = identities;
         this.players = players;
+        this.events = new EventIdentity(table);
     }
 
     @SuppressWarnings("checkstyle:MethodLength") // one line a column, in the table's order
@@ -33,6 +37,8 @@ final class GameRows {
         Origin origin = game.record().origin();
         GameHeader header = game.record().header();
         Known known = game.known();
+        DateRange date = DateText.range(known.date().value());
+        KnownEvent event = events.of(known, header, date);
         int replayed = game.trace().map(GameTrace::plies).orElse(0);
         return new GameRow(
                 game.id(),
@@ -44,11 +50,17 @@ final class GameRows {
                 origin.format(),
                 origin.encoding(),
                 known.event().value(),
-                orNull(Identities.event(known.event().value())),
+                orNull(event.id()),
+                orNull(event.name()),
+                event.year() == 0 || event.id().isEmpty() ? null : event.year(),
                 header.site(),
                 known.date().value(),
-                orNull(DateText.iso(known.date().value())),
+                orNull(date.iso()),
+                date.from(),
+                date.to(),
                 known.round().value(),
+                orNull(event.stage()),
+                event.board() == 0 ? null : event.board(),
                 known.redText(),
                 known.blackText(),
                 orNull(players.of(known.red().value()).id()),
@@ -62,6 +74,7 @@ final class GameRows {
                 game.record().moves().size(),
                 replayed,
                 game.replay().map(Replay::ending).orElse(Ending.UNUSABLE_START).id(),
+                null,
                 null,
                 game.record().variations(),
                 orNull(game.record().movetext()),
@@ -82,16 +95,12 @@ final class GameRows {
     }
 
     /**
-     * Equal for records of the same game: start position, moves, and players, or the event's title where a player is
-     * missing. Null for records that are too short to tell, or were not replayed whole.
+     * Equal for records with the same moves from the same position. Null for records that are too short to tell, or were
+     * not replayed whole.
      */
-    String duplicateKey(GameRow row) {
-        if (row.plies() < LEAST_DUPLICATE_PLIES || row.replayedPlies() < row.plies()) {
-            return null;
-        }
-        boolean named = row.redId() != null && row.blackId() != null;
-        String who = named ? row.redId() + "\n" + row.blackId() : row.eventId();
-        return who == null ? null : identities.hash(row.startFen(), row.moves(), who);
+    String movesKey(GameRow row) {
+        boolean tells = row.plies() >= LEAST_DUPLICATE_PLIES && row.replayedPlies() == row.plies();
+        return tells ? identities.hash(row.startFen(), row.moves()) : null;
     }
 
     private static String written(MoveList moves, int from) {

@@ -84,14 +84,13 @@ public final class KnownReader {
         return stated ? Value.in(ValueSource.TAG, header.date()) : said(TitleFacts::date, header.date());
     }
 
-    /** Rounds are missing in most records: only a text that holds the word is read for one. */
+    /** Rounds are missing in most records: only a text that may name one is read for it. */
     private Value<String> round() {
         boolean stated = header.round().chars().anyMatch(Character::isLetterOrDigit);
         if (stated) {
             return Value.in(ValueSource.TAG, header.round());
         }
-        boolean mayBeSaid =
-                sayings.stream().map(Saying::text).anyMatch(text -> text.indexOf('轮') >= 0 || text.indexOf('輪') >= 0);
+        boolean mayBeSaid = sayings.stream().map(Saying::text).anyMatch(TitleFacts::mayNameRound);
         return mayBeSaid ? said(TitleFacts::round, header.round()) : Value.none(header.round());
     }
 

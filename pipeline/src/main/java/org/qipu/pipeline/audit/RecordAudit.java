@@ -8,6 +8,7 @@ import org.qipu.parsers.record.GameRecord;
 import org.qipu.parsers.record.Origin;
 import org.qipu.parsers.record.ParsedRecord;
 import org.qipu.parsers.record.Reject;
+import org.qipu.pipeline.identity.EventTable;
 import org.qipu.pipeline.player.Aliases;
 import org.qipu.pipeline.player.PlayerIds;
 import org.qipu.pipeline.policy.InForce;
@@ -29,13 +30,18 @@ public final class RecordAudit {
 
     /** An audit by the rules that a policy puts in force for each game, without aliases of players. */
     public RecordAudit(Policy policy) {
-        this(policy, Aliases.NONE);
+        this(policy, Aliases.NONE, EventTable.EMPTY);
     }
 
-    /** An audit by the rules that a policy puts in force for each game. */
-    public RecordAudit(Policy policy, Aliases aliases) {
+    /**
+     * An audit by the rules that a policy puts in force for each game.
+     *
+     * @param aliases which names mean another player
+     * @param events what the user knows of the titles of events
+     */
+    public RecordAudit(Policy policy, Aliases aliases, EventTable events) {
         this.policy = policy;
-        this.rows = new GameRows(identities, new PlayerIds(aliases));
+        this.rows = new GameRows(identities, new PlayerIds(aliases), events);
     }
 
     /**
@@ -51,7 +57,7 @@ public final class RecordAudit {
         AuditedGame game = replayed(record, sole);
         List<Finding> findings = found(game);
         GameRow row = rows.row(game, findings);
-        return new RecordRow(row, rows.duplicateKey(row), rows(game, findings), RepetitionRows.of(game), null);
+        return new RecordRow(row, rows.movesKey(row), rows(game, findings), RepetitionRows.of(game), null);
     }
 
     /** What the checks find in a game. */

@@ -15,6 +15,8 @@ import org.qipu.pipeline.audit.AuditOptions;
 import org.qipu.pipeline.flow.Audit;
 import org.qipu.pipeline.flow.AuditSummary;
 import org.qipu.pipeline.flow.UnreadableInput;
+import org.qipu.pipeline.identity.EventTable;
+import org.qipu.pipeline.identity.EventTableProblem;
 import org.qipu.pipeline.player.AliasProblem;
 import org.qipu.pipeline.player.Aliases;
 import org.qipu.pipeline.policy.NaturalLimitTerms;
@@ -72,6 +74,14 @@ final class AuditCommand implements Callable<Integer> {
 
     @Mixin
     private PolicyOptions policyOptions;
+
+    @Option(
+            names = "--events",
+            paramLabel = "FILE",
+            description =
+                    "Table of titles and the events that they mean, which goes before the rules: CSV with the header"
+                            + " title,event (docs/IDENTITY.md).")
+    private Optional<Path> eventsFile;
 
     @Option(
             names = "--natural-limit",
@@ -146,7 +156,17 @@ final class AuditCommand implements Callable<Integer> {
         require(known.containsAll(formats), "--formats: known are " + String.join(", ", known));
         require(charset.isEmpty() || isCharset(charset), "--charset: " + charset + " is not known");
         List<String> chosen = inputs.isEmpty() ? List.of(samples()) : inputs;
-        return new AuditOptions(chosen, formats, charset, policy(), aliases(), ReadOptions.SLICE_BYTES);
+        return new AuditOptions(chosen, formats, charset, policy(), ReadOptions.SLICE_BYTES)
+                .with(aliases())
+                .with(events());
+    }
+
+    private EventTable events() {
+        try {
+            return eventsFile.isPresent() ? EventTable.load(eventsFile.get()) : EventTable.EMPTY;
+        } catch (EventTableProblem e) {
+            throw new ParameterException(spec.commandLine(), "--events: " + e.getMessage(), e);
+        }
     }
 
     private Policy policy() {

@@ -22,6 +22,7 @@ import org.qipu.pipeline.source.Survey;
 import org.qipu.pipeline.source.SurveyedSource;
 import org.qipu.pipeline.stage.AuditedResults;
 import org.qipu.pipeline.stage.Deduplicate;
+import org.qipu.pipeline.stage.Duplicates;
 import org.qipu.pipeline.stage.Ingest;
 import org.qipu.pipeline.stage.RankEvents;
 import org.qipu.pipeline.stage.RankEvents.Ranked;
@@ -29,6 +30,7 @@ import org.qipu.pipeline.stage.RatingInputs;
 import org.qipu.pipeline.stage.SourceTotals;
 import org.qipu.pipeline.stage.Summarise;
 import org.qipu.pipeline.stage.Summarise.Summaries;
+import org.qipu.pipeline.table.LinkRow;
 import org.qipu.pipeline.table.RecordRow;
 import org.qipu.pipeline.table.Tables;
 import org.qipu.pipeline.warehouse.Manifest;
@@ -122,20 +124,22 @@ public final class Audit {
 
     private void write(Run run, List<SurveyedSource> sources) {
         steps.begin("replay");
-        run.write(RecordRow.TABLE, new Ingest(spark, reading, options.policy(), options.aliases()).apply(sources));
+        Ingest ingest = new Ingest(spark, reading, options.policy(), options.aliases(), options.events());
+        run.write(RecordRow.TABLE, ingest.apply(sources));
         Dataset<Row> records = run.read(RecordRow.TABLE);
         steps.begin("tables");
         try (SideBySide jobs = new SideBySide()) {
-            jobs.start(() -> run.write(Tables.GAMES, new Deduplicate().apply(records)));
-            jobs.start(() -> run.write(
-                    Tables.FINDINGS,
-                    records.select(explode(col("findings")).as("finding")).select("finding.*")));
+            jobs.start(() -> run.write(LinkRow.TABLE, new Duplicates(spark).apply(records)));
             jobs.start(() -> run.write(
                     Tables.REPETITIONS,
                     records.select(explode(col("repetitions")).as("repetition")).select("repetition.*")));
             jobs.start(() -> run.write(
                     Tables.REJECTS, records.where(col("reject").isNotNull()).select("reject.*")));
             jobs.start(() -> run.write(Tables.SOURCES, new SourceTotals(spark, sources).apply(records)));
+            jobs.await();
+            Dataset<Row> links = run.read(LinkRow.TABLE);
+            jobs.start(() -> run.write(Tables.GAMES, new Deduplicate().apply(records, links)));
+            jobs.start(() -> run.write(Tables.FINDINGS, findings(records).union(findings(links))));
             jobs.await();
             steps.begin("summaries");
             Dataset<Row> games = run.read(Tables.GAMES);
@@ -153,6 +157,10 @@ public final class Audit {
             ranked.release();
             summaries.release().run();
         }
+    }
+
+    private static Dataset<Row> findings(Dataset<Row> rows) {
+        return rows.select(explode(col("findings")).as("finding")).select("finding.*");
     }
 
     private static List<String> unreadable(List<SurveyedSource> sources, List<String> unmatched) {

@@ -5,6 +5,7 @@ import org.apache.spark.sql.types.StructType;
 import org.qipu.parsers.record.GameRecord;
 import org.qipu.parsers.record.ParsedRecord;
 import org.qipu.pipeline.audit.RecordAudit;
+import org.qipu.pipeline.identity.EventTable;
 import org.qipu.pipeline.player.Aliases;
 import org.qipu.pipeline.policy.Policy;
 import org.qipu.pipeline.source.RecordRows;
@@ -18,8 +19,8 @@ final class AuditedRecords implements RecordRows {
     private final RecordAudit audit;
     private long replayed;
 
-    private AuditedRecords(Policy policy, Aliases aliases) {
-        audit = new RecordAudit(policy, aliases);
+    private AuditedRecords(Policy policy, Aliases aliases, EventTable events) {
+        audit = new RecordAudit(policy, aliases, events);
     }
 
     @Override
@@ -43,8 +44,9 @@ final class AuditedRecords implements RecordRows {
      *
      * @param policy which rules are in force for which game
      * @param aliases which names mean another player
+     * @param events what the user knows of the titles of events
      */
-    record Factory(Policy policy, Aliases aliases) implements RecordRows.Factory {
+    record Factory(Policy policy, Aliases aliases, EventTable events) implements RecordRows.Factory {
         /** As it is stored, so that nothing has to be cast before it is written. */
         @Override
         public StructType schema() {
@@ -53,7 +55,7 @@ final class AuditedRecords implements RecordRows {
 
         @Override
         public RecordRows open() {
-            return new AuditedRecords(policy, aliases);
+            return new AuditedRecords(policy, aliases, events);
         }
     }
 }

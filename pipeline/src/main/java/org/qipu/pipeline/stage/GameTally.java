@@ -49,7 +49,8 @@ final class GameTally {
             "red_team",
             "black_team",
             "event_id",
-            "event",
+            "event_name",
+            "event_year",
             "rulebook");
 
     private GameTally() {}
@@ -101,7 +102,9 @@ final class GameTally {
     /** One game of an event. */
     static Tally event(Row game) {
         Tally tally = new Tally(EVENT_KINDS + KINDS.length);
-        tally.name(text(game, "event"));
+        tally.name(text(game, "event_name"));
+        int year = COLUMNS.indexOf("event_year");
+        tally.year(game.isNullAt(year) ? 0 : game.getInt(year));
         if (!isGame(game)) {
             return tally;
         }
@@ -162,6 +165,8 @@ final class GameTally {
         return new EventRow(
                 id,
                 tally.mostUsedName(),
+                tally.year() == 0 ? null : tally.year(),
+                tally.names(),
                 DateNumber.text(tally.firstDate()),
                 DateNumber.text(tally.lastDate()),
                 games,

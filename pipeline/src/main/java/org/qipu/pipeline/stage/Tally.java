@@ -20,6 +20,7 @@ public final class Tally implements Externalizable {
     private transient String displayName;
     private transient int firstDate = DateNumber.NONE;
     private transient int lastDate = DateNumber.NONE;
+    private transient int year;
     private transient Map<String, Long> spellings = new HashMap<>(2);
     private transient Set<String> members = new HashSet<>(2);
     private transient Set<String> rulebooks = new HashSet<>(2);
@@ -58,6 +59,16 @@ public final class Tally implements Externalizable {
         }
     }
 
+    /** Takes a year into account, 0 for none; the latest one stays. */
+    void year(int other) {
+        year = Math.max(year, other);
+    }
+
+    /** The year; 0 when none is known. */
+    int year() {
+        return year;
+    }
+
     /** Adds a member, who counts once. */
     void member(String id) {
         members.add(id);
@@ -85,6 +96,7 @@ public final class Tally implements Externalizable {
         }
         date(other.firstDate);
         date(other.lastDate);
+        year(other.year);
         other.spellings.forEach((spelling, uses) -> spellings.merge(spelling, uses, Long::sum));
         members.addAll(other.members);
         rulebooks.addAll(other.rulebooks);
@@ -104,6 +116,11 @@ public final class Tally implements Externalizable {
             }
         }
         return best;
+    }
+
+    /** Number of spellings. */
+    long names() {
+        return spellings.size();
     }
 
     /** The spellings other than a name, sorted. */
@@ -154,6 +171,7 @@ public final class Tally implements Externalizable {
         }
         out.writeInt(firstDate);
         out.writeInt(lastDate);
+        out.writeInt(year);
         out.writeInt(spellings.size());
         for (Map.Entry<String, Long> spelling : spellings.entrySet()) {
             out.writeObject(spelling.getKey());
@@ -172,6 +190,7 @@ public final class Tally implements Externalizable {
         }
         firstDate = in.readInt();
         lastDate = in.readInt();
+        year = in.readInt();
         for (int left = in.readInt(); left > 0; left--) {
             String spelling = (String) in.readObject();
             spellings.put(spelling, in.readLong());

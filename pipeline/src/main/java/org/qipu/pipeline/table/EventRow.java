@@ -2,10 +2,16 @@ package org.qipu.pipeline.table;
 
 /** An event, over the games that repeat no other; openings, studies and the like do not count. */
 public record EventRow(
-        @Column("Identity of the event, made by rule from its name")
+        @Column("Identity of the event, made by rule from its name and year, see IDENTITY.md")
         String eventId,
 
-        @Column("The most frequent spelling of the name") String name,
+        @Column("The most frequent spelling of the name, without round, board, players, opening and result")
+        String name,
+
+        @Column("Year of the event; null when it is not known") @Nullable
+        Integer year,
+
+        @Column("Number of spellings of the name") long spellings,
 
         @Column("Earliest date known, as precise as known") @Nullable
         String firstDate,

@@ -34,6 +34,7 @@ public record FindingCounts(
 
         @Column("Findings of kind claim-not-supported") long claimNotSupported,
 
+        @Column("Findings of kind duplicate-conflict") long duplicateConflict,
         @Column("Findings of kind house-rule-broken") long houseRuleBroken) {
 
     /** No findings. */
@@ -58,6 +59,7 @@ public record FindingCounts(
                 perKind.applyAsLong("unreported-perpetual-mixed"),
                 perKind.applyAsLong("repetition-draw-not-recorded"),
                 perKind.applyAsLong("claim-not-supported"),
+                perKind.applyAsLong("duplicate-conflict"),
                 perKind.applyAsLong("house-rule-broken"));
     }
 }

@@ -1,5 +1,6 @@
 package org.qipu.pipeline.table;
 
+import java.time.LocalDate;
 import java.util.List;
 
 /**
@@ -35,13 +36,37 @@ public record GameRow(
         @Column("Event, see events; null when the record names none") @Nullable
         String eventId,
 
+        @Column(
+                "Name of the event as written, without round, board, players, opening and result; null when none is named")
+        @Nullable
+        String eventName,
+
+        @Column("Year of the event: the one in its title, else that of the date; null when neither is known") @Nullable
+        Integer eventYear,
+
         @Column("Site as written") String site,
         @Column("Date as written") String dateText,
 
         @Column("Date as precisely as it is surely known: 1956, 1956-12 or 1956-12-03") @Nullable
         String date,
 
+        @Column("First day on which the game may have been played; null when nothing is sure") @Nullable
+        LocalDate dateFrom,
+
+        @Column("Last day on which the game may have been played; null when nothing is sure") @Nullable
+        LocalDate dateTo,
+
         @Column("Round as written") String round,
+
+        @Column(
+                "Stage of the event as its title has it: preliminary, final, play-off and the like; null when none is named")
+        @Nullable
+        String eventStage,
+
+        @Column("Number of the board in a match of teams, from 1, as the title has it; null when none is named")
+        @Nullable
+        Integer board,
+
         @Column("Player of the red pieces as written") String redText,
         @Column("Player of the black pieces as written") String blackText,
 
@@ -74,8 +99,13 @@ public record GameRow(
         @Column("Number of plies that could be replayed") int replayedPlies,
         @Column("How the replay ended") String end,
 
-        @Column("The game this one repeats; null when it is the first of its kind") @Nullable
+        @Column("The game that stands for this one and counts in its place; null when the game counts itself") @Nullable
         String duplicateOf,
+
+        @Column(
+                "How the game repeats the one that stands for it: same (all moves), prefix (its moves are the first ones of the other), near (one move mistyped, or two transposed); null when it counts itself")
+        @Nullable
+        String duplicateKind,
 
         @Column("Number of variations in the record") int variations,
 

@@ -1,5 +1,6 @@
 package org.qipu.pipeline.table;
 
+import java.time.LocalDate;
 import java.util.List;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
@@ -60,6 +61,9 @@ public final class InternalRows<T extends Record> {
         private Object single(Object value) {
             if (value instanceof String text) {
                 return UTF8String.fromString(text);
+            }
+            if (value instanceof LocalDate day) {
+                return Math.toIntExact(day.toEpochDay());
             }
             return nested == null ? value : rowOf(value, nested);
         }

@@ -7,8 +7,8 @@ public record RecordRow(
         @Column("The game; null when the record was rejected") @Nullable
         GameRow game,
 
-        @Column("Equal for records of the same game; null when the record is not to be compared") @Nullable @Distinct
-        String duplicateKey,
+        @Column("Equal for records with the same moves; null when the record is not to be compared") @Nullable @Distinct
+        String movesKey,
 
         @Column("Findings in the game") List<FindingRow> findings,
 

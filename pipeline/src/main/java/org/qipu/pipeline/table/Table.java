@@ -3,6 +3,7 @@ package org.qipu.pipeline.table;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,6 +28,7 @@ import org.apache.spark.sql.types.StructType;
 public final class Table<T extends Record> {
     private static final Map<Type, DataType> SCALARS = Map.of(
             String.class, DataTypes.StringType,
+            LocalDate.class, DataTypes.DateType,
             int.class, DataTypes.IntegerType,
             Integer.class, DataTypes.IntegerType,
             long.class, DataTypes.LongType,

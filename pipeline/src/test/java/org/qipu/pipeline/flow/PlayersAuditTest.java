@@ -88,7 +88,8 @@ class PlayersAuditTest {
         Path table = temporary.resolve("aliases.csv");
         Files.writeString(table, "alias,player\n趙甲麟,趙甲璘\n趙甲林,趙甲麟\n\"Qian, Yihua\",錢乙華\n");
         AuditOptions options = new AuditOptions(
-                List.of(archive.folder().toString()), List.of(), "", Policy.bundled(), Aliases.load(table), 1 << 20);
+                        List.of(archive.folder().toString()), List.of(), "", Policy.bundled(), 1 << 20)
+                .with(Aliases.load(table));
 
         archive.audit(options);
 
