@@ -137,20 +137,24 @@ public final class Audit {
                     Tables.REJECTS, records.where(col("reject").isNotNull()).select("reject.*")));
             jobs.start(() -> run.write(Tables.SOURCES, new SourceTotals(spark, sources).apply(records)));
             jobs.await();
-            steps.begin("summaries");
-            Dataset<Row> games = run.read(Tables.GAMES);
-            Dataset<Row> audited = new AuditedResults().apply(records);
-            jobs.start(() -> run.write(Tables.RATING_INPUTS, new RatingInputs().apply(games, audited)));
-            Ranked ranked = new RankEvents(spark, options.policy()).apply(games, audited);
-            jobs.start(() -> run.write(Tables.STANDINGS, ranked.standings()));
-            jobs.start(() -> run.write(Tables.STANDING_CHANGES, ranked.changes()));
-            jobs.start(() -> run.write(Tables.EVENT_FORMATS, ranked.formats()));
-            Summaries summaries = new Summarise(spark).apply(games);
-            jobs.start(() -> run.write(Tables.PLAYERS, summaries.players()));
-            jobs.start(() -> run.write(Tables.EVENTS, summaries.events()));
-            jobs.await();
-            ranked.release();
+            summarise(run, records, jobs);
         }
+    }
+
+    private void summarise(Run run, Dataset<Row> records, SideBySide jobs) {
+        steps.begin("summaries");
+        Dataset<Row> games = run.read(Tables.GAMES);
+        Dataset<Row> audited = new AuditedResults().apply(records);
+        jobs.start(() -> run.write(Tables.RATING_INPUTS, new RatingInputs().apply(games, audited)));
+        Ranked ranked = new RankEvents(spark, options.policy()).apply(games, audited);
+        jobs.start(() -> run.write(Tables.STANDINGS, ranked.standings()));
+        jobs.start(() -> run.write(Tables.STANDING_CHANGES, ranked.changes()));
+        jobs.start(() -> run.write(Tables.EVENT_FORMATS, ranked.formats()));
+        Summaries summaries = new Summarise(spark).apply(games);
+        jobs.start(() -> run.write(Tables.PLAYERS, summaries.players()));
+        jobs.start(() -> run.write(Tables.EVENTS, summaries.events()));
+        jobs.await();
+        ranked.release();
     }
 
     private static List<String> unreadable(List<SurveyedSource> sources, List<String> unmatched) {
