@@ -14,23 +14,23 @@ final class EventRecords {
 
     /** A game of the moves that all share. A player of a team is written {@code team/player}. */
     EventRecords game(String round, String red, String black, String result) {
-        return record(round, red, black, result, "", Games.MOVES);
+        return record(round, red, black, result, "\n" + Games.MOVES);
     }
 
     /** A game in which Red chases to the end, which loses, recorded as a draw. */
     EventRecords drawnThoughRedChasedOnAndOn(String round, String red, String black) {
-        return record(round, red, black, "1/2-1/2", "[FEN \"" + CHASE_FEN + "\"]\n", CHASE.repeat(4));
+        return record(round, red, black, "1/2-1/2", "[FEN \"" + CHASE_FEN + "\"]\n\n" + CHASE.repeat(4));
     }
 
-    private EventRecords record(String round, String red, String black, String result, String fen, String moves) {
+    private EventRecords record(String round, String red, String black, String result, String fenAndMoves) {
         text.append("[Game \"Chinese Chess\"]\n[Event \"").append(event).append("\"]\n[Date \"2021.02.03\"]\n");
         text.append("[Round \"").append(round).append("\"]\n").append(player("Red", red));
         text.append(player("Black", black))
                 .append("[Result \"")
                 .append(result)
                 .append("\"]\n")
-                .append(fen);
-        text.append('\n').append(moves).append('\n').append(result).append("\n\n");
+                .append(fenAndMoves);
+        text.append('\n').append(result).append("\n\n");
         return this;
     }
 

@@ -120,20 +120,10 @@ class StandingsAuditTest {
 
     @Test
     void whatIsNoInputOfARatingIsToldWhy() throws IOException {
-        archive.with(
-                        "盲.pgn",
-                        new EventRecords("示例盲棋赛").game("1", "示例甲", "示例乙", "1-0").toString())
-                .with(
-                        "机.pgn",
-                        new EventRecords("示例人机赛").game("1", "示例丙", "示例乙", "1-0").toString())
-                .with(
-                        "让.pgn",
-                        new EventRecords("示例让双马").game("1", "示例丁", "示例乙", "1-0").toString())
-                .with(
-                        "象.pgn",
-                        new EventRecords("让象棋走进校园杯")
-                                .game("1", "示例戊", "示例乙", "1-0")
-                                .toString())
+        archive.with("盲.pgn", won("示例盲棋赛", "示例甲"))
+                .with("机.pgn", won("示例人机赛", "示例丙"))
+                .with("让.pgn", won("示例让双马", "示例丁"))
+                .with("象.pgn", won("让象棋走进校园杯", "示例戊"))
                 .with(
                         "弃.pgn",
                         "[Game \"Chinese Chess\"]\n[Event \"示例赛\"]\n[Red \"示例己\"]\n[Black \"示例乙\"]\n[Result \"1-0\"]\n"
@@ -153,6 +143,10 @@ class StandingsAuditTest {
                         RowFactory.create("示例戊", null),
                         RowFactory.create("示例己", "forfeit"),
                         RowFactory.create("示例庚", "handicap"));
+    }
+
+    private static String won(String event, String red) {
+        return new EventRecords(event).game("1", red, "示例乙", "1-0").toString();
     }
 
     private static EventRecords roundRobin() {
