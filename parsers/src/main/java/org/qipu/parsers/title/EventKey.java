@@ -38,6 +38,8 @@ final class EventKey {
     /** Continental and world championships, which have sponsors as well. */
     private static final Pattern INTERNATIONAL = Pattern.compile("(?<=杯)(?:世界|亚洲).*锦标赛.*");
 
+    private static final Pattern CHAMPIONSHIP = Pattern.compile("(锦标赛(?:个人|团体))(?:赛|组)$");
+
     private static final String[][] SHORT_FORMS = {{"智力运动会", "智运会"}, {"室内运动会", "室会"}, {"世锦赛", "世界锦标赛"}, {"亚锦赛", "亚洲锦标赛"}
     };
 
@@ -129,7 +131,7 @@ final class EventKey {
         }
         Matcher international = INTERNATIONAL.matcher(base);
         if (international.find()) {
-            return international.group();
+            return CHAMPIONSHIP.matcher(international.group()).replaceFirst("$1");
         }
         for (String end : CUP_ENDS) {
             int at = base.indexOf(end);
@@ -137,7 +139,7 @@ final class EventKey {
                 return cup(base, at + end.length());
             }
         }
-        return base;
+        return CHAMPIONSHIP.matcher(base).replaceFirst("$1");
     }
 
     /** The name of a cup, without the competition in front of it, and what tells competitions for it apart. */

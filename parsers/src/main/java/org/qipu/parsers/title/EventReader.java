@@ -57,7 +57,7 @@ public final class EventReader {
                 Named name = named(plain.substring(start, end));
                 if (!name.key.isEmpty()) {
                     String key = EventKey.withGroups(name.key, plain, end);
-                    EventYear when = name.when;
+                    EventYear when = name.when.year() > 0 ? name.when : name.when.orIn(plain, end);
                     return new EventTitle(title.written(start, end), key, when.year(), when.edition(), stage, board);
                 }
             }

@@ -23,6 +23,8 @@ record EventYear(int year, int edition, String rest) {
                     + "(?:年度?|赛季)?|(?<chinese>[一二][九〇零○][〇零○一二三四五六七八九]{2}|[五六七八九][〇零○一二三四五六七八九])年|(?<![0-9])(?<two>[0-9]{2})年"
                     + "|^ ?(?<front>[0-9]{2}) *(?=\\p{IsHan})(?![强分人号台轮局届场省市回秒步着岁])");
 
+    private static final Pattern WORD = Pattern.compile("[ ;:](?<year>(?:18|19|20)[0-9]{2})(?=[ ;:])");
+
     private static final Pattern ALONE =
             Pattern.compile("(?:(?:(?:18|19|20)[0-9]{2}|[0-9]{2})年?|第(?:" + NUMBER + ")届|首届)[ ;:,]*");
 
@@ -45,6 +47,12 @@ record EventYear(int year, int edition, String rest) {
         }
         int year = year(matcher);
         return new EventYear(year, edition, rest.substring(0, matcher.start()) + " " + rest.substring(matcher.end()));
+    }
+
+    /** With the year that stands as a word of its own behind the name, if there is one. */
+    EventYear orIn(String text, int end) {
+        Matcher word = WORD.matcher(text).region(end, text.length());
+        return word.find() ? new EventYear(Integer.parseInt(word.group("year")), edition, rest) : this;
     }
 
     private static int year(Matcher matcher) {

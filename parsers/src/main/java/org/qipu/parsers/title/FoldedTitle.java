@@ -9,7 +9,7 @@ final class FoldedTitle {
     /** Behind the marks for Chinese text come characters only. */
     private static final char LAST_MARK = '\u3030';
 
-    private static final String BORDERS = " ,;:|/()。．·\t";
+    private static final String BORDERS = " ,;:|/()。．\t";
 
     private final String written;
     private final String plain;

@@ -33,9 +33,16 @@ final class EventIdentity {
         String stage = event.stage().isEmpty() ? beside.stage() : event.stage();
         int board = event.board() == 0 ? beside.board() : event.board();
         EventTitle meant = meant(known.event().value(), event);
-        int year =
-                meant.year() > 0 || !date.isKnown() ? meant.year() : date.from().getYear();
+        int year = year(meant, date);
         return new KnownEvent(id(meant, year), meant.name(), year, stage, board);
+    }
+
+    /** Two digits in front of a name may be a number in a book; then the date has to agree. */
+    private static int year(EventTitle event, DateRange date) {
+        boolean dated = date.isKnown();
+        boolean other = dated && Math.abs(event.year() - date.from().getYear()) > 1;
+        boolean open = event.year() == 0 || other && !event.name().contains(Integer.toString(event.year()));
+        return dated && open ? date.from().getYear() : event.year();
     }
 
     private static String id(EventTitle event, int year) {
