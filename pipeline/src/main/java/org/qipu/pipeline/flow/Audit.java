@@ -167,24 +167,6 @@ public final class Audit {
         return rows.select(explode(col("findings")).as("finding")).select("finding.*");
     }
 
-    private void summarise(Run run, Dataset<Row> records, SideBySide jobs) {
-        steps.begin("summaries");
-        Dataset<Row> games = run.read(Tables.GAMES);
-        Dataset<Row> audited = new AuditedResults().apply(records);
-        jobs.start(() -> run.write(Tables.RATING_INPUTS, new RatingInputs().apply(games, audited)));
-        Ranked ranked = new RankEvents(spark, options.policy()).apply(games, audited);
-        jobs.start(() -> run.write(Tables.STANDINGS, ranked.standings()));
-        jobs.start(() -> run.write(Tables.STANDING_CHANGES, ranked.changes()));
-        jobs.start(() -> run.write(Tables.EVENT_FORMATS, ranked.formats()));
-        Summaries summaries = new Summarise(spark).apply(games);
-        jobs.start(() -> run.write(Tables.PLAYERS, summaries.players()));
-        jobs.start(() -> run.write(Tables.EVENTS, summaries.events()));
-        jobs.start(() -> run.write(Tables.ALIAS_SUGGESTIONS, summaries.aliases()));
-        jobs.await();
-        ranked.release();
-        summaries.release().run();
-    }
-
     private static List<String> unreadable(List<SurveyedSource> sources, List<String> unmatched) {
         List<String> unreadable = new ArrayList<>();
         unmatched.forEach(input -> unreadable.add(input + ": no such file"));
