@@ -60,7 +60,7 @@ class ExportCommandTest {
 
         List<String> lines = out.toString().lines().toList();
         assertThat(lines.get(lines.size() - 2)).startsWith("game_id,event_id,date,round,red_id,black_id");
-        assertThat(lines.get(lines.size() - 1)).contains(",示例赛,2001-02-03,,'=1+1,示例乙,1.0,");
+        assertThat(lines.get(lines.size() - 1)).contains(",示例赛 2001,2001-02-03,,'=1+1,示例乙,1.0,");
     }
 
     @Test

@@ -12,9 +12,9 @@ final class EventRecords {
         this.event = event;
     }
 
-    /** A game of the moves that all share. A player of a team is written {@code team/player}. */
+    /** A game of the moves that all share, too short for one to repeat another. A player of a team is written {@code team/player}. */
     EventRecords game(String round, String red, String black, String result) {
-        return record(round, red, black, result, "\n" + Games.MOVES);
+        return record(round, red, black, result, "\n" + Games.SHORT);
     }
 
     /** A game in which Red chases to the end, which loses, recorded as a draw. */

@@ -7,6 +7,9 @@ final class Games {
             + "6. 车二平三 炮９退１ 7. 马八进七 士４进５ 8. 马七进六 炮９平７ 9. 车三平四 象３进５ 10. 炮八平七 车１平２\n"
             + "11. 车九进一 车２进１ 12. 车九平二 车８进８\n";
 
+    /** Fewer moves than tell a game from another. */
+    static final String SHORT = "1. 炮二平五 马８进７ 2. 马二进三 车９平８\n";
+
     private Games() {}
 
     /** A record of the moves that all share. */

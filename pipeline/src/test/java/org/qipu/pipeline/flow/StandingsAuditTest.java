@@ -37,10 +37,10 @@ class StandingsAuditTest {
 
         // Recorded A: B 1 + half of C 2 + D 0.5; C: half of A 2.5 and of B 1, D 0.5. Audited A: B + D; C: A 2 + half of
         // B + D.
-        assertThat(standings("示例循环赛", "recorded", "small_points", "direct"))
+        assertThat(standings("示例循环赛 2021", "recorded", "small_points", "direct"))
                 .containsExactly(
                         "1 示例甲 2.5 2.5 null", "2 示例丙 2.0 2.25 null", "3 示例乙 1.0 1.25 null", "4 示例丁 0.5 0.5 null");
-        assertThat(standings("示例循环赛", "audited", "small_points", "direct"))
+        assertThat(standings("示例循环赛 2021", "audited", "small_points", "direct"))
                 .containsExactly(
                         "1 示例丙 2.5 3.0 null", "2 示例甲 2.0 1.5 null", "3 示例乙 1.0 1.5 null", "4 示例丁 0.5 0.5 null");
         String chased = archive.rows(Tables.GAMES, "game_id", "start_fen").stream()
@@ -68,7 +68,7 @@ class StandingsAuditTest {
                 .audit();
 
         // B and D as in the tie-breaks' own test: opponents' points 4.5 each, B won a game.
-        assertThat(standings("示例积分赛", "audited", "opponents_points", "games_won"))
+        assertThat(standings("示例积分赛 2021", "audited", "opponents_points", "games_won"))
                 .containsExactly(
                         "1 示例丙 2.5 3.0 2",
                         "2 示例己 2.0 3.0 1",
@@ -76,12 +76,12 @@ class StandingsAuditTest {
                         "4 示例丁 1.5 4.5 0",
                         "5 示例甲 1.0 6.0 0",
                         "6 示例戊 0.5 6.0 0");
-        assertThat(standings("示例团体赛", "recorded", "game_points", "games_won"))
+        assertThat(standings("示例团体赛 2021", "recorded", "game_points", "games_won"))
                 .containsExactly("1 示例一队 4.0 4.0 3", "2 示例三队 4.0 4.0 2", "3 示例四队 3.0 3.0 3", "4 示例二队 1.0 1.0 0");
         assertThat(archive.rows(Tables.EVENT_FORMATS, "event_id", "format", "reason", "games", "complete"))
                 .containsExactly(
-                        RowFactory.create("示例团体赛", "team-round-robin", null, 12L, true),
-                        RowFactory.create("示例积分赛", "swiss", null, 9L, true));
+                        RowFactory.create("示例团体赛 2021", "team-round-robin", null, 12L, true),
+                        RowFactory.create("示例积分赛 2021", "swiss", null, 9L, true));
         assertThat(archive.rows(Tables.STANDING_CHANGES)).isEmpty();
     }
 
@@ -101,9 +101,9 @@ class StandingsAuditTest {
 
         archive.audit(new AuditOptions(List.of(archive.folder().toString()), List.of(), "", loaded(policy), 1 << 20));
 
-        assertThat(standings("示例循环赛", "recorded", "games_won", "direct"))
+        assertThat(standings("示例循环赛 2021", "recorded", "games_won", "direct"))
                 .containsExactly("1 示例甲 7.0 2 null", "2 示例丙 5.0 1 null", "3 示例乙 2.0 0 null", "4 示例丁 1.0 0 null");
-        assertThat(archive.rows(Tables.EVENT_FORMATS, "event_id")).containsExactly(RowFactory.create("示例循环赛"));
+        assertThat(archive.rows(Tables.EVENT_FORMATS, "event_id")).containsExactly(RowFactory.create("示例循环赛 2021"));
     }
 
     @Test
