@@ -29,7 +29,7 @@ record TournamentGame(
         "black_team",
         "score_red",
         "reason",
-        "event",
+        "event_name",
         "site"
     };
 

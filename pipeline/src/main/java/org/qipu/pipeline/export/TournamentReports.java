@@ -60,7 +60,7 @@ final class TournamentReports {
             }
             if (isReported(games)) {
                 String text =
-                        Trf16.text(TournamentGame.text(first, "event"), TournamentGame.text(first, "site"), games);
+                        Trf16.text(TournamentGame.text(first, "event_name"), TournamentGame.text(first, "site"), games);
                 if (!text.isEmpty()) {
                     Files.writeString(folder.resolve(fileName(event)), text, StandardCharsets.UTF_8);
                     reports++;
