@@ -17,6 +17,13 @@ public final class Sha256 {
         }
     }
 
+    /** The hash of the bytes in lower-case hexadecimal. */
+    public static String of(byte[] bytes) {
+        Sha256 hash = new Sha256();
+        hash.accept(bytes, 0, bytes.length);
+        return hash.hex();
+    }
+
     /** Takes note of the next bytes of the source. */
     public void accept(byte[] buffer, int start, int end) {
         digest.update(buffer, start, end - start);

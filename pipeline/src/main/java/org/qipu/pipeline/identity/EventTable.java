@@ -2,9 +2,7 @@ package org.qipu.pipeline.identity;
 
 import java.io.IOException;
 import java.io.Serializable;
-import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -15,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.qipu.parsers.bytes.Sha256;
+import org.qipu.parsers.bytes.Utf8Text;
 import org.qipu.parsers.title.Simplified;
 
 /**
@@ -80,9 +79,7 @@ public final class EventTable implements Serializable {
                 throw new EventTableProblem(place + "the title already means " + other + ", and here " + event);
             }
         }
-        Sha256 hash = new Sha256();
-        hash.accept(bytes, 0, bytes.length);
-        return new EventTable(events, hash.hex());
+        return new EventTable(events, Sha256.of(bytes));
     }
 
     /** The event that a title means; empty when the table does not tell. */
@@ -107,11 +104,7 @@ public final class EventTable implements Serializable {
 
     private static String decoded(String file, byte[] bytes) throws EventTableProblem {
         try {
-            String text = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-            return text.startsWith("\uFEFF") ? text.substring(1) : text;
+            return Utf8Text.strict(bytes);
         } catch (CharacterCodingException e) {
             throw new EventTableProblem(file + ": a table of events is UTF-8 text, and this file is not");
         }

@@ -2,14 +2,13 @@ package org.qipu.pipeline.player;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import org.qipu.parsers.bytes.Sha256;
+import org.qipu.parsers.bytes.Utf8Text;
 
 /** A file with a table of aliases: JSON when it begins with a bracket or a brace, CSV otherwise. */
 final class AliasFile {
@@ -23,7 +22,7 @@ final class AliasFile {
             if (bytes.length > MOST_BYTES) {
                 throw new AliasProblem(file + ": larger than 16 MiB");
             }
-            return new Aliases(AliasGraph.players(file.toString(), lines(file.toString(), bytes)), hash(bytes));
+            return new Aliases(AliasGraph.players(file.toString(), lines(file.toString(), bytes)), Sha256.of(bytes));
         } catch (NoSuchFileException e) {
             throw new AliasProblem(file + ": no such file");
         } catch (IOException e) {
@@ -40,19 +39,9 @@ final class AliasFile {
 
     private static String decoded(String file, byte[] bytes) throws AliasProblem {
         try {
-            String text = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-            return text.startsWith("\uFEFF") ? text.substring(1) : text;
+            return Utf8Text.strict(bytes);
         } catch (CharacterCodingException e) {
             throw new AliasProblem(file + ": a table of aliases is UTF-8 text, and this file is not");
         }
-    }
-
-    private static String hash(byte[] bytes) {
-        Sha256 hash = new Sha256();
-        hash.accept(bytes, 0, bytes.length);
-        return hash.hex();
     }
 }

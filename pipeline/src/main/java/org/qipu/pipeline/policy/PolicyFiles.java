@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
-import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -14,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.qipu.parsers.bytes.Sha256;
+import org.qipu.parsers.bytes.Utf8Text;
 import org.qipu.rules.game.NaturalLimit;
 
 /** Where policies come from: the bundled one, and files. */
@@ -57,10 +56,10 @@ final class PolicyFiles {
         String below = identity.get("policy");
         identity.put("policy_name", text.name());
         if (text.otherwise().isPresent()) {
-            identity.put("policy", hash(bytes));
+            identity.put("policy", Sha256.of(bytes));
             return Policy.closed(text, BUNDLED.otherwise(), identity);
         }
-        identity.put("policy", hash(bytes) + " over " + below);
+        identity.put("policy", Sha256.of(bytes) + " over " + below);
         return Policy.open(text, BUNDLED, identity);
     }
 
@@ -69,7 +68,14 @@ final class PolicyFiles {
             byte[] bytes = stream.readAllBytes();
             PolicyText text = PolicyReader.read(BUNDLED_NAME, decoded(BUNDLED_NAME, bytes));
             Map<String, String> identity = Map.of(
-                    "policy", hash(bytes), "policy_name", text.name(), "rules", "auto", "natural_limit", "by policy");
+                    "policy",
+                    Sha256.of(bytes),
+                    "policy_name",
+                    text.name(),
+                    "rules",
+                    "auto",
+                    "natural_limit",
+                    "by policy");
             return Policy.closed(text, CXA_1999, identity);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -80,19 +86,9 @@ final class PolicyFiles {
 
     private static String decoded(String file, byte[] bytes) throws PolicyProblem {
         try {
-            String text = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-            return text.startsWith("\uFEFF") ? text.substring(1) : text;
+            return Utf8Text.strict(bytes);
         } catch (CharacterCodingException e) {
             throw new PolicyProblem(file + ": a policy is UTF-8 text, and this file is not");
         }
-    }
-
-    private static String hash(byte[] bytes) {
-        Sha256 hash = new Sha256();
-        hash.accept(bytes, 0, bytes.length);
-        return hash.hex();
     }
 }
